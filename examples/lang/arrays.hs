@@ -1,17 +1,14 @@
 -- Arrays: a layer of a network, a stencil, and a matrix as the result.
 --
--- An index takes constant time, and a sum or an inner product is one node of the tape, whatever its length.
+-- An index takes constant time. A sum, an inner product or a matrix-vector product is one node, whatever its size.
 
 type Vec = Array Double
 type Mat = Array (Array Double)
 
 data Layer = Layer { weights :: Mat, bias :: Vec }
 
-apply :: Mat -> Vec -> Vec
-apply m v = mapA (\row -> dot row v) m
-
 layer :: (Layer, Vec) -> Vec
-layer (l, v) = zipWithA (\x b -> tanh (x + b)) (apply (weights l) v) (bias l)
+layer (l, v) = zipWithA (\x b -> tanh (x + b)) (matVec (weights l) v) (bias l)
 
 -- The energy of a chain of springs, whose ends are fixed.
 chain :: (Double, Vec) -> Double

@@ -5,7 +5,7 @@
 //! source's forms ([`source`]); stage outputs may use everything ([`target`]).
 //!
 //! Linear functions are checked by the grammar of the paper's Fig. target-language-1 (see the `linear`
-//! submodule), except where a stage claims linearity itself ([`Linearity::Claimed`]).
+//! submodule), except where a stage claims linearity itself ([`Linearity::Claimed`], [`Linearity::Node`]).
 
 mod case;
 mod linear;
@@ -380,7 +380,7 @@ impl<'a> Checker<'a> {
                 self.well_formed(ty, term.span())?;
                 let to = match linearity {
                     Linearity::Checked => self.linear_function(z, ty, body)?,
-                    Linearity::Claimed => self.under(z, ty.clone(), body)?,
+                    Linearity::Claimed | Linearity::Node => self.under(z, ty.clone(), body)?,
                 };
                 Ok(Type::linear(ty.clone(), to))
             }

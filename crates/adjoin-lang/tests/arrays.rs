@@ -37,18 +37,156 @@ const MATVEC: &str =
 
 #[test]
 fn a_matrix_vector_product_takes_an_id_for_each_row() {
-    let at = |rows: usize, columns: usize| {
-        let row = written((0..columns).map(|i| i as f64));
-        format!("(fromListA [{}], {row})", vec![row.clone(); rows].join(", "))
-    };
     for stage in Stage::ALL.into_iter().filter(|stage| *stage != Stage::Naive) {
         for (rows, columns) in [(1, 1), (3, 4), (7, 20)] {
-            let ids = cost(MATVEC, &at(rows, columns), stage).ids;
+            let ids = cost(MATVEC, &matrix_and_vector(rows, columns), stage).ids;
             // The input's reals, the rows, and the sum.
             let wanted = rows * columns + columns + rows + 1;
             assert_eq!(ids, wanted as u64, "{stage}, {rows} × {columns}");
         }
     }
+}
+
+const PRODUCT: &str = "f :: (Array (Array Double), Array Double) -> Double\nf (m, v) = sumA (matVec m v)";
+
+/// A matrix of this size and a vector, written out.
+fn matrix_and_vector(rows: usize, columns: usize) -> String {
+    let row = written((0..columns).map(|i| i as f64 - 1.0));
+    format!("(fromListA [{}], {row})", vec![row.clone(); rows].join(", "))
+}
+
+#[test]
+fn a_matrix_vector_product_is_one_node() {
+    for stage in Stage::EVERY.into_iter().filter(|stage| *stage != Stage::Naive) {
+        for (rows, columns) in [(0, 2), (1, 1), (3, 0), (3, 4), (7, 20)] {
+            let counts = cost(PRODUCT, &matrix_and_vector(rows, columns), stage);
+            // The input's reals, the product, and the sum.
+            let wanted = (rows * columns + columns + 1 + 1) as u64;
+            assert_eq!(counts.ids, wanted, "{stage}, {rows} × {columns}");
+            assert!(counts.most_calls <= 1, "{stage}, {rows} × {columns}");
+        }
+        // Every node is called, the product among them.
+        let calls = cost(PRODUCT, &matrix_and_vector(3, 4), stage).backpropagator_calls;
+        let nodes = 3 * 4 + 4 + 2;
+        assert!(calls >= nodes, "{stage}: {calls} calls");
+    }
+}
+
+#[test]
+fn the_work_of_a_product_is_linear_in_the_matrix() {
+    for stage in [Stage::Arrays, Stage::OneArray, Stage::Contrib, Stage::Taping, Stage::Parallel] {
+        let work = |n: usize| cost(PRODUCT, &matrix_and_vector(n, n), stage).work as f64;
+        let growth = work(32) / work(8);
+        // 16 times as many elements, and a logarithm of the number of rows.
+        assert!((12.0..20.0).contains(&growth), "{stage}: work grows by {growth}");
+    }
+}
+
+#[test]
+fn products_agree_with_inner_products_of_rows() {
+    let rows = "product m v = mapA (\\row -> dot row v) m";
+    let node = "product m v = matVec m v";
+    let programs = [
+        "f :: (Array (Array Double), Array Double) -> Array Double\nf (m, v) = product m v",
+        // Results used many times, one of them not at all, and as operands of another product.
+        "f :: (Array (Array Double), Array Double) -> (Double, Array Double)\n\
+         f (m, v) = let w = product m v; u = product m (fromListA [w ! 0, w ! 2]) in (u ! 1 * w ! 0 + w ! 0, product m v)",
+        // As a value, under functions and in branches that run in parallel.
+        "f :: (Array (Array Double), Array Double) -> [Double]\n\
+         f (m, v) = let { (a, b) = product m v |*| product m (mapA sin v); h w = fromListA (take 2 (toListA w));\
+         \u{20}g = foldr (.) id [product m . h, h] } in [dot a b, sumA (g a), product m v ! 0]",
+        "f :: (Array (Array Double), Array Double) -> Double\n\
+         f (m, v) = sum (parallel [\\() -> product m (mapA (* x) v) ! 1 | x <- toListA v]) * sumA (zipWithA (*) (m ! 0) v)",
+        "data Layer = Layer { weights :: Array (Array Double), bias :: Array Double }\n\
+         layer v (Layer w b) = mapA tanh (zipWithA (+) (product w v) b)\n\
+         f :: (Array (Array Double), Array Double) -> Double\n\
+         f (m, v) = let b = generate 3 fromIntegral; w = foldl layer v [Layer m b, Layer (fromListA [m ! 0, m ! 1]) b] in sumA w\n",
+    ];
+    let at = "(fromListA [fromListA [1, 2], fromListA [-3, 0.5], fromListA [4, 0.25]], fromListA [0.75, -6])";
+    for text in programs {
+        let text =
+            text.replace("fromListA [m ! 0, m ! 1]", "mapA (\\r -> fromListA [r ! 0, r ! 1, r ! 0]) m");
+        let [by_node, by_rows] = [node, rows].map(|product| {
+            let (program, function, at) = entry(&format!("{product}\n{text}"), at);
+            let mut found = Vec::new();
+            for stage in Stage::EVERY {
+                let transformed = transform(&program.core, &function, stage).expect("differentiable");
+                let ones = |value: &Value| vec![value.map_reals(|_| 1.0)];
+                let mut run = transformed.vjp(&at, ones, Limits::any_memory(), true).expect("runs");
+                found.push((run.value, run.gradients.pop().expect("one cotangent")));
+            }
+            let compiled = fast::compile(&program.core, &function).expect("compiles");
+            let ones = found[0].0.map_reals(|_| 1.0);
+            found.push(compiled.gradient(&at, Some(&ones), None).expect("runs"));
+            let total = |value: &Value| value.reals().iter().sum::<f64>();
+            let tangent = at.map_reals(|_| 1.0);
+            let pushed = forward_jvp(&program.core, &function, &at, &tangent, Limits::any_memory());
+            let (forward, reverse) = (total(&pushed.expect("runs").1), total(&found[0].1));
+            assert!(
+                (forward - reverse).abs() <= 1e-9 * reverse.abs().max(1.0),
+                "{text}: {forward}, {reverse}"
+            );
+            found
+        });
+        for (place, (node, rows)) in by_node.iter().zip(&by_rows).enumerate() {
+            let reals = |(value, slope): &(Value, Value)| [value.reals(), slope.reals()].concat();
+            for (one, other) in reals(node).into_iter().zip(reals(rows)) {
+                assert!(
+                    (one - other).abs() <= 1e-12 * other.abs().max(1.0),
+                    "{place}: {one}, {other} in {text}"
+                );
+            }
+            assert_eq!(reals(node).len(), reals(rows).len());
+        }
+    }
+}
+
+#[test]
+fn a_product_with_rows_of_other_lengths_is_an_error() {
+    let wanted = Reason::Undefined("matVec: a row has length 1 and the vector 2".into());
+    assert_eq!(
+        everywhere(PRODUCT, "(fromListA [fromListA [1, 2], fromListA [3]], fromListA [5, 6])"),
+        Err(wanted)
+    );
+    let (value, slope) = everywhere(PRODUCT, "(fromListA [], fromListA [5, 6])").expect("an empty matrix");
+    assert_eq!((value, slope.reals()), (Value::Double(0.0), vec![0.0, 0.0]));
+    let (value, slope) = everywhere(PRODUCT, "(fromListA [fromListA []], fromListA [])").expect("no columns");
+    assert_eq!((value, slope.reals()), (Value::Double(0.0), vec![]));
+}
+
+#[test]
+fn zero_times_infinity_is_zero_in_products() {
+    let text =
+        "f :: Double -> Double\nf x = sumA (matVec (fromListA [fromListA [sqrt x, x]]) (fromListA [0, 1]))";
+    assert_everywhere(text, "0", &Value::Double(0.0), &Value::Double(1.0));
+}
+
+#[test]
+fn a_trace_shows_each_result_of_a_product() {
+    for stage in Stage::EVERY.into_iter().filter(|stage| *stage != Stage::Naive) {
+        let (program, function, at) = entry(PRODUCT, &matrix_and_vector(2, 2));
+        let transformed = transform(&program.core, &function, stage).expect("differentiable");
+        let run =
+            transformed.vjp(&at, |_| vec![Value::Double(3.0)], Limits::any_memory(), true).expect("runs");
+        let results = run.events.iter().filter_map(|event| match event {
+            Event::Node { node, origin: Origin::MatVec, value, .. } => Some((node.to_string(), *value)),
+            _ => None,
+        });
+        assert_eq!(results.collect::<Vec<_>>(), [("6[0]".into(), 1.0), ("6[1]".into(), 1.0)], "{stage}");
+        let called = run.events.iter().filter_map(|event| match event {
+            Event::Call { node, cotangent } | Event::Resolve { node, cotangent, .. } => {
+                node.place.map(|_| (node.to_string(), *cotangent))
+            }
+            _ => None,
+        });
+        assert_eq!(called.collect::<Vec<_>>(), [("6[1]".into(), 3.0), ("6[0]".into(), 3.0)], "{stage}");
+    }
+    // A node without any result leaves no event.
+    let (program, function, at) = entry(PRODUCT, "(fromListA [], fromListA [1])");
+    let transformed = transform(&program.core, &function, Stage::Taping).expect("differentiable");
+    let run = transformed.vjp(&at, |_| vec![Value::Double(3.0)], Limits::any_memory(), true).expect("runs");
+    let resolved = run.events.iter().filter(|event| matches!(event, Event::Resolve { .. })).count();
+    assert_eq!(resolved, 2, "an input and the sum");
 }
 
 #[test]

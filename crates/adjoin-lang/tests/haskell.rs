@@ -128,7 +128,7 @@ fn ghc_agrees_on_the_stages_of_every_example() {
 }
 
 /// Programs whose names, types and values are hard to translate.
-const TRICKY: [(&str, &str); 8] = [
+const TRICKY: [(&str, &str); 9] = [
     (
         "data Type = Forall' Double | Where Double Type\nf :: Type -> Double\nf (Forall' zero) = zero * 2\nf (Where plus rest) = plus * f rest",
         "Where 2 (Forall' 3)",
@@ -160,5 +160,9 @@ const TRICKY: [(&str, &str); 8] = [
     (
         "f :: [Double] -> Double\nf xs = sum (parallel [\\() -> sqrt (x * x) | x <- xs]) + erf (head xs) + logBase 2 8 + lgamma 4.5",
         "[0, 3, -4]",
+    ),
+    (
+        "f :: (Array (Array Double), Array Double) -> (Double, Array Double)\nf (m, v) = let (a, b) = matVec m v |*| matVec m (mapA sin v) in (a ! 0 * b ! 1, matVec (fromListA [a, b]) b)",
+        "(fromListA [fromListA [1, 2], fromListA [3, 4]], fromListA [5, 6])",
     ),
 ];

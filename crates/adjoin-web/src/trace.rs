@@ -39,7 +39,8 @@ struct TaskJob {
 #[derive(Serialize)]
 struct Node {
     job: i64,
-    index: i64,
+    /// Its number in the job, `3`, or `3[1]` of a node with several results.
+    index: String,
     /// `input`, `constant` or the operation.
     operation: &'static str,
     value: String,
@@ -86,7 +87,7 @@ pub(crate) fn answer(request: &Request) -> Outcome<Trace> {
                 places.insert(*node, nodes.len());
                 let operation = origin.name();
                 let range = (!span.is_none()).then(|| Range::new(&request.program, span.start, span.end));
-                nodes.push(Node { job: node.job, index: node.index, operation, value: short(*value), range });
+                nodes.push(Node { job: node.job, index: node.to_string(), operation, value: short(*value), range });
             }
             Event::Jobs(last) => jobs = task(last),
             _ => {}

@@ -123,6 +123,7 @@ pub use adjoin_macros::compiled;
 pub use adjoin_macros::differentiable;
 pub use array::{Array, Matrix, Vector};
 pub use batch::sum_hessian;
+pub use compiled::compiled_bytes;
 pub use forward::Forward;
 pub use objective::{Objective, Residuals};
 pub use parallel::{Grain, join, join_all, par_map, par_map_reduce, par_map_reduce_with, par_map_with};

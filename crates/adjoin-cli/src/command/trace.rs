@@ -58,9 +58,9 @@ struct Story<'a> {
 impl Story<'_> {
     fn name(&self, node: NodeId) -> String {
         if matches!(self.stage, Stage::Parallel | Stage::ParallelClosures) {
-            format!("{}.{}", node.job, node.index)
+            format!("{}.{node}", node.job)
         } else {
-            node.index.to_string()
+            node.to_string()
         }
     }
 
@@ -171,8 +171,11 @@ impl Story<'_> {
     }
 
     fn json(&self, events: &[Event], out: &mut Output) -> Outcome {
-        let node =
-            |node: NodeId| Json::Object(vec![("job", Json::Int(node.job)), ("index", Json::Int(node.index))]);
+        let node = |node: NodeId| {
+            let mut parts = vec![("job", Json::Int(node.job)), ("index", Json::Int(node.index))];
+            parts.extend(node.place.map(|place| ("place", Json::Int(place))));
+            Json::Object(parts)
+        };
         let nodes = nodes(events);
         let place = |span: Span| match self.place(span) {
             Some((line, column)) => {

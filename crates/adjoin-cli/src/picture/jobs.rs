@@ -66,7 +66,8 @@ impl Nodes {
     }
 
     fn of_job(&self, job: i64) -> impl Iterator<Item = (&NodeId, &Node)> {
-        self.0.range(NodeId { job, index: i64::MIN }..=NodeId { job, index: i64::MAX })
+        let at = |index, place| NodeId { job, index, place };
+        self.0.range(at(i64::MIN, None)..=at(i64::MAX, Some(i64::MAX)))
     }
 
     /// A line for each node of a job: `3.1 * of 1.0, 2.2`.
@@ -95,7 +96,7 @@ impl Nodes {
 
 /// A compound id, from job and index.
 fn name(node: NodeId) -> String {
-    format!("{}.{}", node.job, node.index)
+    format!("{}.{node}", node.job)
 }
 
 /// The name of a node's operation, or of its other origins.
@@ -314,9 +315,9 @@ mod tests {
     #[test]
     fn a_row_names_a_few_operands_and_counts_the_rest() {
         let row = |count: i64| {
-            let operands = (0..count).map(|index| NodeId { job: 0, index }).collect();
+            let operands = (0..count).map(NodeId::new).collect();
             let node = Node { operation: "dot", value: 1.0, operands };
-            Nodes(BTreeMap::from([(NodeId { job: 2, index: 1 }, node)])).rows(2).remove(0)
+            Nodes(BTreeMap::from([(NodeId { job: 2, ..NodeId::new(1) }, node)])).rows(2).remove(0)
         };
         assert_eq!(row(2), "2.1 dot of 0.0, 0.1");
         assert_eq!(row(6), "2.1 dot of 0.0, 0.1, 0.2, 0.3, 0.4, 0.5");

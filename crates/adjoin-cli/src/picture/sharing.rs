@@ -86,9 +86,11 @@ impl Sharing {
                     names.insert(node.index, name.to_owned());
                 }
                 Event::Resolve { node, contributions, .. } => {
-                    let operands = contributions.iter().map(|(partial, to)| (*partial, to.index)).collect();
+                    let operands = contributions.iter().map(|(partial, to)| (*partial, to.index));
                     let name = names.get(&node.index).cloned().unwrap_or_default();
-                    nodes.insert(node.index, Node { name, operands, uses: 0, layer: 0 });
+                    // A node with several results has an event for each of them.
+                    let new = || Node { name, operands: Vec::new(), uses: 0, layer: 0 };
+                    nodes.entry(node.index).or_insert_with(new).operands.extend(operands);
                 }
                 _ => {}
             }

@@ -126,6 +126,7 @@ pub(crate) fn table() -> Vec<(&'static str, &'static str, Builtin)> {
         ("!", "Array a -> Int -> a", Builtin::Array(Prim::ArrayIndex)),
         ("sumA", "Array Double -> Double", Builtin::Array(Prim::Reduce(Reduction::Sum))),
         ("dot", "Array Double -> Array Double -> Double", Builtin::Array(Prim::Reduce(Reduction::Dot))),
+        ("matVec", "Array (Array Double) -> Array Double -> Array Double", Builtin::Array(Prim::MatVec)),
     ];
     let overloaded: Vec<&str> = table.iter().map(|(name, ..)| *name).collect();
     for op in RealOp::all().filter(|op| op.is_source() && !overloaded.contains(&op.name())) {

@@ -100,6 +100,11 @@ pub fn claimed_linear_lam(z: &Var, ty: Type, body: Term) -> Term {
     Kind::LinearLam(Linearity::Claimed, z.clone(), ty, body).into()
 }
 
+/// The backpropagator of a node as a sum over arrays.
+pub(crate) fn node_lam(z: &Var, ty: Type, body: Term) -> Term {
+    Kind::LinearLam(Linearity::Node, z.clone(), ty, body).into()
+}
+
 /// `s t`.
 pub fn app(function: Term, argument: Term) -> Term {
     Kind::App(function, argument).into()

@@ -5,7 +5,7 @@
 //! targets need: the monoid structure of cotangents, persistent maps, mutable arrays and cells, and parallel
 //! effects.
 
-use adjoin::array::Vector;
+use adjoin::array::{Matrix, Vector};
 
 use super::name::Supply;
 use super::real::RealOp;
@@ -169,6 +169,17 @@ impl Reduction {
     }
 }
 
+/// What is wrong with the operands of `matVec`.
+pub(crate) fn row_mismatch(row: usize, vector: usize) -> String {
+    format!("matVec: a row has length {row} and the vector {vector}")
+}
+
+/// `matVec` of rows and a vector of one length, added up as the library does.
+pub(crate) fn product_of(rows: &[Vec<f64>], vector: &[f64]) -> Vec<f64> {
+    let matrix = Matrix::from_vec(rows.len(), vector.len(), rows.concat());
+    matrix.dot(&vector.iter().copied().collect::<Vector<f64>>()).iter().collect()
+}
+
 /// A primitive operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prim {
@@ -240,6 +251,9 @@ pub enum Prim {
     ArraySize,
     /// A sum over arrays of reals.
     Reduce(Reduction),
+    /// `matVec : IArray (IArray Double) → IArray Double → IArray Double`, a matrix by its rows times a
+    /// vector: an operation with several results.
+    MatVec,
 
     /// `∀v. v → IO (Ref v)`.
     RefNew,
@@ -293,6 +307,8 @@ pub enum Origin {
     Operation(RealOp),
     /// The result of an operation on whole arrays.
     Reduction(Reduction),
+    /// The results of a matrix-vector product.
+    MatVec,
 }
 
 impl Origin {
@@ -303,6 +319,7 @@ impl Origin {
             Origin::Constant => "constant",
             Origin::Operation(op) => op.name(),
             Origin::Reduction(reduction) => reduction.name(),
+            Origin::MatVec => Prim::MatVec.name(),
         }
     }
 }
@@ -318,7 +335,8 @@ impl Prim {
             | Prim::Scale
             | Prim::NextId
             | Prim::NextJobs
-            | Prim::Reduce(_) => 0,
+            | Prim::Reduce(_)
+            | Prim::MatVec => 0,
             Prim::RefModify | Prim::InParallelPair => 2,
             _ => 1,
         }
@@ -370,6 +388,10 @@ impl Prim {
             Prim::ArrayToList => (vec![Type::iarray(first())], Type::list(first())),
             Prim::ArraySize => (vec![Type::iarray(first())], Int),
             Prim::Reduce(reduction) => (vec![Type::iarray(Double); reduction.arity()], Double),
+            Prim::MatVec => {
+                let vector = || Type::iarray(Double);
+                (vec![Type::iarray(vector()), vector()], vector())
+            }
             Prim::RefNew => (vec![first()], Type::io(Type::cell(first()))),
             Prim::RefModify => {
                 let update = Type::fun(first(), Type::pair(first(), types[1].clone()));
@@ -413,7 +435,8 @@ impl Prim {
             | Prim::ArrayToList
             | Prim::ArraySize
             | Prim::ArrayIndex
-            | Prim::Reduce(_) => true,
+            | Prim::Reduce(_)
+            | Prim::MatVec => true,
             _ => false,
         }
     }
@@ -482,6 +505,7 @@ impl Prim {
             Prim::ArrayToList => "toListA",
             Prim::ArraySize => "lengthA",
             Prim::Reduce(reduction) => reduction.name(),
+            Prim::MatVec => "matVec",
             Prim::RefNew => "newIORef",
             Prim::RefModify => "atomicModifyIORef",
             Prim::RefGet => "readIORef",

@@ -106,6 +106,8 @@ pub enum Linearity {
     /// By an argument in the stage that made it: the body is not of that grammar (it builds a map entry,
     /// say), and the checker treats it as an ordinary function's.
     Claimed,
+    /// As `Claimed`, and it is a node's backpropagator: a sum over as many operands as arrays have elements.
+    Node,
 }
 
 /// The forms of terms.

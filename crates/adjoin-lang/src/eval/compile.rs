@@ -172,9 +172,10 @@ impl Compiler<'_> {
                     params.push(x);
                     body = inner;
                 }
-                Kind::LinearLam(Linearity::Checked, z, ty, inner) if params.is_empty() => {
+                Kind::LinearLam(Linearity::Checked | Linearity::Node, z, ty, inner) if params.is_empty() => {
                     backpropagator = match ty {
-                        Type::Double => Backpropagator::Always,
+                        // Several reals, of a node with several results.
+                        Type::Double | Type::Map(_) => Backpropagator::Always,
                         Type::Var(_) => Backpropagator::AtReals,
                         _ => Backpropagator::No,
                     };

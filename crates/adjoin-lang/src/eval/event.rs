@@ -1,14 +1,35 @@
 //! The events of a recorded run, from which `trace` and `graph` are made.
 
+use std::collections::HashSet;
+use std::fmt;
+
 use crate::core::{Origin, Span};
 
-/// The id of a node: its number in the sequential stages; job and number within it in the parallel one.
+/// The id of a node: its number in the sequential stages; job and number within it in the parallel one. Of a
+/// node with several results, each result has an id of its own here, and events of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId {
     /// The job that made it; 0 in the sequential stages.
     pub job: i64,
     /// Its number in the job.
     pub index: i64,
+    /// Which of the node's results, if it has several.
+    pub place: Option<i64>,
+}
+
+impl NodeId {
+    /// A node with one result, in the sequential stages.
+    pub fn new(index: i64) -> Self {
+        NodeId { job: 0, index, place: None }
+    }
+}
+
+/// `3`, and `3[1]` of a node with several results.
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.index)?;
+        self.place.map_or(Ok(()), |place| write!(f, "[{place}]"))
+    }
 }
 
 /// One step of a recorded run, in the order of evaluation.
@@ -127,6 +148,32 @@ impl Drop for Job {
             next = fork.from.after.take();
         }
     }
+}
+
+/// Where nodes may have several results, every id names a place while a run goes on. In the end, when all
+/// nodes are known, those of nodes with one result lose it, and events of nodes without any result go.
+pub(super) fn settle(events: Vec<Event>) -> Vec<Event> {
+    let known: HashSet<NodeId> = events
+        .iter()
+        .filter_map(|event| if let Event::Node { node, .. } = event { Some(*node) } else { None })
+        .collect();
+    // Whether there is such a node.
+    let settled =
+        |node: &mut NodeId| known.contains(node) || node.place.take().is_none() || known.contains(node);
+    let settle = |mut event: Event| {
+        let keep = match &mut event {
+            Event::Call { node, .. } | Event::Seed { node, .. } => settled(node),
+            Event::Resolve { node, contributions, .. } => {
+                for (_, to) in contributions {
+                    settled(to);
+                }
+                settled(node)
+            }
+            Event::Jobs(_) | Event::Node { .. } | Event::Enter { .. } => true,
+        };
+        keep.then_some(event)
+    };
+    events.into_iter().filter_map(settle).collect()
 }
 
 #[cfg(test)]

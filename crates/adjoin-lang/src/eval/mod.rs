@@ -21,6 +21,7 @@ mod map;
 pub(crate) mod memory;
 mod monoid;
 mod object;
+mod observed;
 mod primitive;
 mod shape;
 mod sweep;
@@ -126,7 +127,7 @@ pub fn vjp(
             gradients.push(value(&gradient, &from, &program.data)?);
         }
         let total = machine.counts;
-        let events = machine.events.take().unwrap_or_default();
+        let events = event::settle(machine.events.take().unwrap_or_default());
         Ok(Vjp { value: primal, gradients, forward, reverse: total - forward, total, events })
     })
 }

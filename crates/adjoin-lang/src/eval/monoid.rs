@@ -2,9 +2,10 @@
 //!
 //! The cotangent of a point has the point's shape, with the discrete parts (integers, characters,
 //! constructors) copied from it. Zero copies a point and puts 0 for its reals; plus adds reals and keeps the
-//! discrete parts of its first argument. Both report how many objects they touched. Lists are walked by a
-//! loop.
+//! discrete parts of its first argument. A map is the cotangent of many points, where a missing key is zero.
+//! Both report how many objects they touched. Lists are walked by a loop.
 
+use super::map::Map;
 use super::object::{Fields, Object};
 
 /// The zero of this shape, and its size.
@@ -54,6 +55,7 @@ pub(super) fn plus(left: &Object, right: &Object) -> Result<(Object, u64), &'sta
         (Object::Frozen(x), Object::Frozen(y)) if x.len() == y.len() => {
             Object::Frozen(sums(x, y, &mut size)?)
         }
+        (Object::Map(x), Object::Map(y)) => Object::Map(map_sum(x, y, &mut size)?),
         (Object::Con(1, x), Object::Con(1, y)) if x.len() == 2 && y.len() == 2 => {
             let mut heads = Vec::new();
             let mut rest = (left, right);
@@ -78,6 +80,21 @@ pub(super) fn plus(left: &Object, right: &Object) -> Result<(Object, u64), &'sta
         _ => return Err(DIFFERENT),
     };
     Ok((object, size))
+}
+
+/// The sum of two maps, where a key that one of them does not have stands for zero.
+fn map_sum(left: &Map, right: &Map, size: &mut u64) -> Result<Map, &'static str> {
+    let (small, large) = if left.len() > right.len() { (right, left) } else { (left, right) };
+    let mut sum = large.clone();
+    for (key, value) in small.entries() {
+        *size += sum.weight();
+        let value = match sum.get(key) {
+            None => value,
+            Some(other) => plus(&value, other)?.0,
+        };
+        sum = sum.insert(key, value);
+    }
+    Ok(sum)
 }
 
 const DIFFERENT: &str = "the sum of cotangents of different shapes";

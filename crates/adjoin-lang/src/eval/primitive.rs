@@ -7,12 +7,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::error::Reason;
-use super::event::{Event, Fork, Job, NodeId};
 use super::machine::{Machine, Run};
 use super::map::Map;
 use super::monoid;
 use super::object::{Array, Fields, Object};
-use crate::core::prim::{CmpOp, Convert, IntOp, Label};
+use super::observed;
+use crate::core::prim::{CmpOp, Convert, IntOp, Label, product_of, row_mismatch};
 use crate::core::real::scale;
 use crate::core::{Prim, Span};
 
@@ -82,7 +82,7 @@ impl Machine<'_> {
             | Prim::ArrayLength
             | Prim::ArrayFreeze
             | Prim::ArrayIndex => self.array_primitive(prim, start, span),
-            Prim::ArrayFromList | Prim::ArrayToList | Prim::ArraySize | Prim::Reduce(_) => {
+            Prim::ArrayFromList | Prim::ArrayToList | Prim::ArraySize | Prim::Reduce(_) | Prim::MatVec => {
                 self.whole_array(prim, start, span)
             }
             Prim::RefNew => Ok(Object::Ref(Rc::new(RefCell::new(self.stack[start].clone())))),
@@ -364,8 +364,8 @@ impl Machine<'_> {
     }
 
     /// The elements of an array of reals.
-    fn reals(&self, at: usize) -> Run<Vec<f64>> {
-        let elements = self.frozen(at)?;
+    fn reals(&self, array: &Object) -> Run<Vec<f64>> {
+        let Object::Frozen(elements) = array else { return self.stuck("an immutable array is expected") };
         let real = |element: &Object| if let Object::Double(real) = element { Some(*real) } else { None };
         match elements.iter().map(real).collect() {
             Some(reals) => Ok(reals),
@@ -392,8 +392,10 @@ impl Machine<'_> {
             }
             Prim::ArraySize => Ok(index_object(self.frozen(start)?.len())),
             Prim::Reduce(reduction) => {
-                let arrays: Vec<Vec<f64>> =
-                    (0..reduction.arity()).map(|place| self.reals(start + place)).collect::<Run<_>>()?;
+                let arrays: Vec<Vec<f64>> = self.stack[start..start + reduction.arity()]
+                    .iter()
+                    .map(|array| self.reals(array))
+                    .collect::<Run<_>>()?;
                 if let [x, y] = &arrays[..] {
                     if x.len() != y.len() {
                         let message = format!("dot: the arrays have lengths {} and {}", x.len(), y.len());
@@ -405,6 +407,20 @@ impl Machine<'_> {
                 self.counts.primitives += 1;
                 self.counts.array_reads += reads;
                 Ok(Object::Double(reduction.value(&arrays)))
+            }
+            Prim::MatVec => {
+                let rows = self.frozen(start)?;
+                let rows: Vec<Vec<f64>> = rows.iter().map(|row| self.reals(row)).collect::<Run<_>>()?;
+                let vector = self.reals(&self.stack[start + 1])?;
+                if let Some(row) = rows.iter().find(|row| row.len() != vector.len()) {
+                    return self.undefined(&row_mismatch(row.len(), vector.len()), span);
+                }
+                let reads = ((rows.len() + 1) * vector.len() + rows.len()) as u64;
+                self.tick(reads)?;
+                self.counts.primitives += 1;
+                self.counts.array_reads += reads;
+                self.counts.array_writes += rows.len() as u64;
+                Ok(Object::Frozen(Fields::new(product_of(&rows, &vector).into_iter().map(Object::Double))))
             }
             _ => self.stuck("no operation on arrays"),
         }
@@ -420,27 +436,11 @@ impl Machine<'_> {
         if label == Label::Resolve {
             self.counts.backpropagator_calls += 1;
         }
-        if self.events.is_some() {
-            let object = self.stack[at].clone();
-            let event = match label {
-                Label::JobGraph => job(&object).map(Event::Jobs),
-                Label::Call => pair_of(&object).map(|(node, cotangent)| Event::Call { node, cotangent }),
-                Label::Resolve => resolve(&object),
-                Label::Seed => pair_of(&object).map(|(node, cotangent)| Event::Seed { node, cotangent }),
-                Label::Enter(origin) => match pair_of(&object) {
-                    Some((operands, cotangent)) => {
-                        Some(Event::Enter { origin, operands: operands.index, cotangent, span })
-                    }
-                    // Parts of the input that hold several scalars pass cotangents on.
-                    None => return Ok(Object::Unit),
-                },
-                Label::Node(origin) => pair_of(&object).map(|(node, value)| {
-                    let span = if span.is_none() { self.site } else { span };
-                    Event::Node { node, origin, value, span }
-                }),
-            };
-            let Some(event) = event else { return self.stuck("an observation of another form") };
-            self.events.get_or_insert_default().push(event);
+        if let Some(events) = &mut self.events {
+            let span = if span.is_none() && matches!(label, Label::Node(_)) { self.site } else { span };
+            if observed::events(label, &self.stack[at], span, events).is_none() {
+                return self.stuck("an observation of another form");
+            }
         }
         Ok(Object::Unit)
     }
@@ -471,55 +471,4 @@ fn power(mut base: i64, mut exponent: i64) -> i64 {
         exponent >>= 1;
     }
     result
-}
-
-fn node_id(object: &Object) -> Option<NodeId> {
-    match object {
-        Object::Int(index) => Some(NodeId { job: 0, index: *index }),
-        Object::Tuple(fields) => match &fields[..] {
-            [Object::Int(job), Object::Int(index)] => Some(NodeId { job: *job, index: *index }),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// (id, a real).
-fn pair_of(object: &Object) -> Option<(NodeId, f64)> {
-    let Object::Tuple(fields) = object else { return None };
-    let [node, Object::Double(real)] = &fields[..] else { return None };
-    Some((node_id(node)?, *real))
-}
-
-/// (id, cotangent, [(partial derivative, (operand's id, …) or operand's id)]).
-fn resolve(object: &Object) -> Option<Event> {
-    let Object::Tuple(fields) = object else { return None };
-    let [node, Object::Double(cotangent), contributions] = &fields[..] else { return None };
-    let contributions = contributions.elements()?.iter().map(contribution).collect::<Option<_>>()?;
-    Some(Event::Resolve { node: node_id(node)?, cotangent: *cotangent, contributions })
-}
-
-fn contribution(object: &Object) -> Option<(f64, NodeId)> {
-    let Object::Tuple(fields) = object else { return None };
-    let [Object::Double(partial), operand] = &fields[..] else { return None };
-    let id = match operand {
-        Object::Tuple(parts) if matches!(parts.get(1), Some(Object::Con(..) | Object::Tag(_))) => &parts[0],
-        id => id,
-    };
-    Some((*partial, node_id(id)?))
-}
-
-/// A `JobDescr`: (history, job id, number of nodes).
-fn job(object: &Object) -> Option<Job> {
-    let Object::Tuple(fields) = object else { return None };
-    let [history, Object::Int(id), Object::Int(nodes)] = &fields[..] else { return None };
-    let after = match history {
-        Object::Con(1, fork) => {
-            let from = job(fork.first()?)?;
-            let tasks = fork.get(1)?.elements()?.iter().map(job).collect::<Option<_>>()?;
-            Some(Box::new(Fork { from, tasks }))
-        }
-        _ => None,
-    };
-    Some(Job { id: *id, nodes: *nodes, after })
 }

@@ -5,7 +5,7 @@
 //! kernels. Sums are the library's: one node of its tape each, whatever the number of terms.
 
 use adjoin::Real;
-use adjoin::array::Vector;
+use adjoin::array::{Matrix, Vector};
 
 use super::code::{Extent, Open, Reg, Use};
 use super::kernel;
@@ -13,6 +13,7 @@ use super::machine::{Base, Machine, Run, error};
 use super::object::{Bank, CONS, Ref};
 use super::read;
 use crate::core::Span;
+use crate::core::prim::row_mismatch;
 use crate::eval::Reason;
 
 /// An operation on arrays.
@@ -28,6 +29,8 @@ pub(super) enum ArrayOp {
     Sum { dst: Reg, array: Reg },
     /// The same for a sum of products.
     Dot { dst: Reg, arrays: [Reg; 2], place: Span },
+    /// The array of the products of a matrix's rows and a vector.
+    MatVec { dst: Reg, arrays: [Reg; 2], place: Span },
 }
 
 impl ArrayOp {
@@ -37,7 +40,7 @@ impl ArrayOp {
             ArrayOp::Pack { .. } => Vec::new(),
             ArrayOp::Size { array, .. } | ArrayOp::Sum { array, .. } => vec![*array],
             ArrayOp::At { open, .. } => vec![open.src.reg],
-            ArrayOp::Dot { arrays, .. } => arrays.to_vec(),
+            ArrayOp::Dot { arrays, .. } | ArrayOp::MatVec { arrays, .. } => arrays.to_vec(),
         }
     }
 
@@ -54,6 +57,10 @@ impl ArrayOp {
                 open.refs.iter_mut().flatten().for_each(visit);
             }
             ArrayOp::Dot { arrays, .. } => arrays.iter_mut().for_each(visit),
+            ArrayOp::MatVec { dst, arrays, .. } => {
+                visit(dst);
+                arrays.iter_mut().for_each(visit);
+            }
         }
     }
 }
@@ -92,6 +99,12 @@ impl<R: Real> Machine<'_, R> {
                 let product = vector(x).dot(&vector(y));
                 self.reals[base.reals + *dst as usize] = product;
             }
+            ArrayOp::MatVec { dst, arrays, place } => {
+                let [matrix, vector] = arrays.map(|array| self.at(array, base));
+                let product = product(matrix, vector);
+                let product = product.map_err(|message| error(Reason::Undefined(message), *place))?;
+                self.refs[base.refs + *dst as usize] = product;
+            }
         }
         Ok(())
     }
@@ -104,6 +117,23 @@ impl<R: Real> Machine<'_, R> {
 /// The elements of an array of reals, for the library.
 fn vector<R: Real>(array: &Ref<R>) -> Vector<R> {
     kernel::elements(array).unwrap_or_default().iter().copied().collect()
+}
+
+/// The array of the products of rows and vector, as one node; or what is wrong with their lengths.
+fn product<R: Real>(matrix: &Ref<R>, vector: &Ref<R>) -> Result<Ref<R>, String> {
+    let columns = vector.left() as usize;
+    let rows = kernel::parts(matrix).unwrap_or_default();
+    let mut elements = Vec::with_capacity(rows.len() * columns);
+    for row in rows {
+        if row.left() != vector.left() {
+            return Err(row_mismatch(row.left() as usize, columns));
+        }
+        elements.extend_from_slice(kernel::elements(row).unwrap_or_default());
+    }
+    let matrix = Matrix::from_vec(rows.len(), columns, elements);
+    let reals = matrix.dot(&self::vector(vector)).iter().collect();
+    let values = Bank { reals, ..Bank::default() };
+    Ok(Ref::list(matrix.rows() as u32, Extent::ONE_REAL, values))
 }
 
 /// The list as an array.

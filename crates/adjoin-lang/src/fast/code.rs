@@ -25,8 +25,10 @@ pub(super) struct Extent {
 }
 
 impl Extent {
+    pub(super) const ONE_REAL: Extent = Extent { reals: 1, words: 0, refs: 0 };
+
     pub(super) fn is_one_real(self) -> bool {
-        self == Extent { reals: 1, words: 0, refs: 0 }
+        self == Extent::ONE_REAL
     }
 
     /// The larger one, bank by bank.

@@ -160,6 +160,14 @@ pub(super) fn elements<R>(list: &Ref<R>) -> Option<&[R]> {
     }
 }
 
+/// The elements of a list that is an array of single references.
+pub(super) fn parts<R>(list: &Ref<R>) -> Option<&[Ref<R>]> {
+    match list.node() {
+        Some(Node::Array(array)) => array.values.refs.get(list.index() as usize..),
+        _ => None,
+    }
+}
+
 impl<R: Real> Machine<'_, R> {
     /// Runs the turns of a kernel, as many as there are elements for and fuel lasts; the lists move on.
     pub(super) fn each(&mut self, kernel: &Kernel, base: Base) {

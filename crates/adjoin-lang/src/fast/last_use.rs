@@ -114,6 +114,7 @@ fn instruction(instr: &mut Instr, needed: &mut Needed, params: u32) {
                     needed.uses([list]);
                 }
                 ArrayOp::At { open, .. } => needed.loads(open),
+                ArrayOp::MatVec { dst, .. } => needed.remove(*dst),
                 ArrayOp::Size { .. } | ArrayOp::Sum { .. } | ArrayOp::Dot { .. } => {}
             }
             op.reads().into_iter().for_each(|array| needed.insert(array));

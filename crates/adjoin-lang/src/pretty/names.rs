@@ -21,7 +21,7 @@ const TAKEN: &str = "\
     let letrec in do case of if then else data type forall return parallel union error zero fst snd \
     fromIntegral truncate round floor ceiling fromEnum toEnum decimalDigits decimalExponent div mod quot rem min max negate abs signum \
     isEmpty insertWith highestKey lookup find delete alloc get set modify push length freeze newIORef atomicModifyIORef readIORef \
-    inParallel unsafePerformIO fromListA toListA lengthA sumA dot";
+    inParallel unsafePerformIO fromListA toListA lengthA sumA dot matVec";
 
 impl Names {
     pub(super) fn new(notation: Notation) -> Self {

@@ -13,7 +13,7 @@ use super::names::Names;
 use super::quote::string;
 use super::types;
 use super::{Abbreviation, Notation};
-use crate::core::{Alt, Bind, ConId, DataTable, Kind, Linearity, Pattern, Prim, Scheme, Term, Type, Var};
+use crate::core::{Alt, Bind, ConId, DataTable, Kind, Pattern, Prim, Scheme, Term, Type, Var};
 
 /// How tightly the surroundings bind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -202,9 +202,7 @@ impl Printer<'_> {
         loop {
             let (sign, x, ty, inner) = match body.kind() {
                 Kind::Lam(x, ty, inner) => (self.pick("λ", "\\"), x, ty, inner),
-                Kind::LinearLam(Linearity::Checked | Linearity::Claimed, x, ty, inner) => {
-                    (self.pick("λ°", "\\o"), x, ty, inner)
-                }
+                Kind::LinearLam(_, x, ty, inner) => (self.pick("λ°", "\\o"), x, ty, inner),
                 _ => break,
             };
             signs.push((sign, self.ty(ty)));

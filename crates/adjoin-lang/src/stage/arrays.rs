@@ -20,6 +20,7 @@
 //!
 //! Cost: O(T + I), as reverse AD should.
 
+use super::argument::Argument;
 use super::cayley::{Updates, open_staged};
 use super::collector::{Beginning, Pass, wrap_with_arrays};
 use super::driver::{Setup, Staged};
@@ -49,6 +50,10 @@ struct Arrays {
 impl Rules for Arrays {
     fn effect(&self) -> Effect {
         Effect::Ids
+    }
+
+    fn argument(&self) -> Argument {
+        self.updates.argument
     }
 
     fn scalar(&self) -> Type {
@@ -103,14 +108,15 @@ impl Updates {
     /// modify i (λ(_, a'). (f, a + a')) m.
     pub(super) fn stage_in_array(&self, writer: &mut Writer, i: Term, f: Term, a: Term, m: Term) -> Term {
         let entry = self.entry();
-        let add_to = writer.lam_tuple(["_", "a'"], entry.clone(), |_, [_, other]| pair(f, add(a, other)));
+        let add_to = writer
+            .lam_tuple(["_", "a'"], entry.clone(), |_, [_, other]| pair(f, self.argument.plus(a, other)));
         prim_at(Prim::ArrayModify, [entry], [i, add_to, m])
     }
 
     /// alloc `i_out` (λ°z. 0, 0).
     pub(super) fn alloc_calls(&self, writer: &mut Writer, size: Term) -> Term {
-        let nothing = writer.claimed("z", Type::Double, |_, _| app(var(&self.zero), unit()));
-        prim_at(Prim::ArrayAlloc, [self.entry()], [size, pair(nothing, real(0.0))])
+        let nothing = writer.claimed("z", self.argument.ty(), |_, _| app(var(&self.zero), unit()));
+        prim_at(Prim::ArrayAlloc, [self.entry()], [size, pair(nothing, self.argument.zero())])
     }
 
     /// loop : Staged → Int → IO (), with the staging array taken from the collector by `calls`.
@@ -133,7 +139,7 @@ impl Updates {
                             observe(
                                 w,
                                 Label::Call,
-                                Type::pair(Type::Int, Type::Double),
+                                Type::pair(Type::Int, self.argument.ty()),
                                 pair(i.clone(), a),
                                 called,
                             )
@@ -201,7 +207,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
             })
         })
     });
-    groups.push(Group::One(bind(&rules.one_hot, Type::fun(Type::Int, updates.back()), one_hot)));
+    groups.push(Group::One(bind(&rules.one_hot, Type::fun(Type::Int, updates.one_hot()), one_hot)));
     groups.push(updates.loop_definition(w, run_loop, |w, s, step| {
         open_staged(w, con_id, ["_", "m"], s, |w, _, m| step(w, m))
     }));

@@ -21,6 +21,7 @@
 //! Cost: an input's backpropagator walks down to its scalar, which takes as long as the input is deep; and a
 //! logarithm for the map.
 
+use super::argument::Argument;
 use super::collector::{Beginning, first_id};
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
@@ -39,6 +40,8 @@ use crate::pretty::Abbreviation;
 
 /// Names of the monoid of updates, and of `StagedCall`: shared by the stages whose backpropagators update.
 pub(super) struct Updates {
+    /// A.
+    pub(super) argument: Argument,
     /// Staged σ.
     pub(super) collector: Type,
     /// U.
@@ -50,8 +53,15 @@ pub(super) struct Updates {
 
 impl Updates {
     /// With names for zero and plus.
-    pub(super) fn new(writer: &mut Writer, [zero, plus]: [&str; 2], collector: Type, update: Type) -> Self {
+    pub(super) fn new(
+        writer: &mut Writer,
+        argument: Argument,
+        [zero, plus]: [&str; 2],
+        collector: Type,
+        update: Type,
+    ) -> Self {
         Updates {
+            argument,
             collector,
             update,
             zero: writer.supply.var(zero),
@@ -65,19 +75,29 @@ impl Updates {
         vec![Abbreviation::everywhere("U", self.update.clone())]
     }
 
-    /// Double ⊸ U.
+    /// A ⊸ U.
     pub(super) fn back(&self) -> Type {
+        Type::linear(self.argument.ty(), self.update.clone())
+    }
+
+    /// (A ⊸ U, A): a staged call.
+    pub(super) fn entry(&self) -> Type {
+        Type::pair(self.back(), self.argument.ty())
+    }
+
+    /// Double ⊸ U.
+    pub(super) fn one_hot(&self) -> Type {
         Type::linear(Type::Double, self.update.clone())
     }
 
-    /// (Double ⊸ U, Double): a staged call.
-    pub(super) fn entry(&self) -> Type {
-        Type::pair(self.back(), Type::Double)
+    /// (Int, A ⊸ U).
+    fn operand(&self) -> Type {
+        Type::pair(Type::Int, self.argument.placed(self.back()))
     }
 
-    /// (Double, (Int, Double ⊸ U)).
+    /// (Double, (Int, A ⊸ U)).
     pub(super) fn scalar(&self) -> Type {
-        Type::pair(Type::Double, Type::pair(Type::Int, self.back()))
+        Type::pair(Type::Double, self.operand())
     }
 
     /// The definition of `StagedCall`, given what it does with i, f, a and the collector.
@@ -86,13 +106,16 @@ impl Updates {
         writer: &mut Writer,
         body: impl FnOnce(&mut Writer, Term, Term, Term, Term) -> Term,
     ) -> Group {
-        let operand = Type::pair(Type::Int, self.back());
+        let operand = self.operand();
         let call = writer.lam_tuple(["i", "f"], operand.clone(), |w, [i, f]| {
-            w.claimed("a", Type::Double, |w, a| {
-                w.lam("s", self.collector.clone(), |w, s| body(w, i, f, a, s))
+            self.argument.open(w, "f", f, |w, place, f| {
+                w.claimed("a", Type::Double, |w, a| {
+                    let a = self.argument.at(place, a);
+                    w.lam("s", self.collector.clone(), |w, s| body(w, i, f, a, s))
+                })
             })
         });
-        Group::One(bind(&self.call, Type::fun(operand, self.back()), call))
+        Group::One(bind(&self.call, Type::fun(operand, self.one_hot()), call))
     }
 
     /// id and ∘ on functions Staged → Staged.
@@ -146,6 +169,10 @@ impl Rules for Cayley {
         Effect::Ids
     }
 
+    fn argument(&self) -> Argument {
+        self.updates.argument
+    }
+
     fn scalar(&self) -> Type {
         self.updates.scalar()
     }
@@ -166,8 +193,10 @@ impl Inject for Cayley {
 
     fn scalar(&self, transform: &mut Transform<'_>, x: Term, d: Term, state: &State) -> Comp {
         let name = transform.writer.supply.var("d");
-        let back =
-            transform.writer.linear("z", Type::Double, |_, z| app(var(&name), app(var(&self.add_to), z)));
+        let argument = self.updates.argument;
+        let back = transform
+            .writer
+            .linear("z", argument.ty(), |_, z| app(var(&name), app(var(&self.add_to), argument.only(z))));
         with_next_id(transform, x, back, state).wrap(|body| let_(&name, d, body))
     }
 
@@ -215,9 +244,16 @@ pub(super) fn open_staged(
 }
 
 /// insertWith (λ(f, x) (_, x'). (f, x + x')) i (f, a) m.
-pub(super) fn stage_in_map(writer: &mut Writer, entry: &Type, i: Term, f: Term, a: Term, m: Term) -> Term {
-    let factor = factor(writer, entry);
-    prim_at(Prim::MapInsertWith, [entry.clone()], [factor, i, pair(f, a), m])
+pub(super) fn stage_in_map(
+    writer: &mut Writer,
+    updates: &Updates,
+    i: Term,
+    f: Term,
+    a: Term,
+    m: Term,
+) -> Term {
+    let factor = factor(writer, updates.argument, &updates.entry());
+    prim_at(Prim::MapInsertWith, [updates.entry()], [factor, i, pair(f, a), m])
 }
 
 /// `ResolveStaged` for a staging map: `done` of the collector when the map is empty, else the highest call
@@ -236,7 +272,7 @@ pub(super) fn resolve_in_map(
         w.unpack(["f", "a"], on_m(Prim::MapLookup, vec![i.clone(), m.clone()]), |w, [f, a]| {
             let rest = staged(c.clone(), on_m(Prim::MapDelete, vec![i.clone(), m.clone()]));
             let called = apps(f, [a.clone(), rest]);
-            observed_call(w, i, a, app(var(resolve), called))
+            observed_call(w, updates.argument, i, a, app(var(resolve), called))
         })
     });
     if_(on_m(Prim::MapIsEmpty, vec![m.clone()]), c, more)
@@ -256,9 +292,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
 
     let mut groups = updates.function_monoid(w);
     groups.push(updates.call_definition(w, |w, i, f, a, s| {
-        open_staged(w, con_id, ["c", "m"], s, |w, c, m| {
-            staged(c, stage_in_map(w, &updates.entry(), i, f, a, m))
-        })
+        open_staged(w, con_id, ["c", "m"], s, |w, c, m| staged(c, stage_in_map(w, updates, i, f, a, m)))
     }));
     let endo = Type::fun(sigma.clone(), sigma.clone());
     let init_body = w.claimed("f", endo.clone(), |w, f| {

@@ -1,6 +1,7 @@
 //! What the stages share whose backpropagators update a collector: their beginning, and the wrapper of those
 //! that rebuild the gradient from its scalars.
 
+use super::argument::Argument;
 use super::cayley::Updates;
 use super::deinterleave::Collect;
 use super::driver::Setup;
@@ -24,8 +25,8 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// Declares `data Staged c`, whose fields are made of c and of the type (Double ⊸ U, Double) of a staged
-    /// call. `update` makes U of Staged c; `names` are those of its zero and plus.
+    /// Declares `data Staged c`, whose fields are made of c and of the type (A ⊸ U, A) of a staged call.
+    /// `update` makes U of Staged c; `names` are those of its zero and plus.
     pub(super) fn new(
         setup: Setup<'_>,
         names: [&str; 2],
@@ -34,11 +35,12 @@ impl Beginning {
     ) -> Self {
         let (mut writer, mut data) = (setup.writer(), setup.data());
         let input = writer.supply.var("x");
+        let argument = Argument::of(setup.program);
         let (con, collector) = declare_staged(&mut data, &mut writer, setup.input, |c, staged| {
-            fields(c, Type::pair(Type::linear(Type::Double, update(staged)), Type::Double))
+            fields(c, Type::pair(Type::linear(argument.ty(), update(staged)), argument.ty()))
         });
         let to = update(collector.clone());
-        let updates = Updates::new(&mut writer, names, collector, to);
+        let updates = Updates::new(&mut writer, argument, names, collector, to);
         Beginning { writer, data, input, con, updates }
     }
 }

@@ -18,6 +18,7 @@
 //!
 //! Cost: O(T + I).
 
+use super::argument::Argument;
 use super::arrays::{observe, seed_and_resolve};
 use super::collector::{Pass, wrap_with_arrays};
 use super::deinterleave::Collect;
@@ -29,8 +30,8 @@ use super::rebuild::Rebuild;
 use super::staged::with_next_id;
 use super::write::Writer;
 use crate::core::build::{
-    add, alt, app, apps, bind, case, case_or, con, fst, int, int_op, lit_alt, nil, pair, prim, prim_at, real,
-    return_, snd, tuple, unit, var,
+    alt, app, apps, bind, case, case_or, con, fst, int, int_op, lit_alt, nil, pair, prim_at, return_, snd,
+    tuple, unit, var,
 };
 use crate::core::prim::{IntOp, Label};
 use crate::core::{ConDecl, ConId, DataTable, Group, Lit, Prim, Term, Type, Var};
@@ -41,16 +42,16 @@ pub(super) struct ContribType {
     con_id: ConId,
     /// The type of ids.
     pub(super) id: Type,
+    pub(super) argument: Argument,
 }
 
 impl ContribType {
-    pub(super) fn declare(data: &mut DataTable, id: Type) -> Self {
+    pub(super) fn declare(data: &mut DataTable, id: Type, argument: Argument) -> Self {
         let name = data.free_name("Contrib");
         let contrib = data.reserve(name.clone(), Vec::new());
-        let operand = Type::pair(id.clone(), Type::data(contrib, []));
-        let fields = [Type::list(Type::pair(Type::Double, operand))];
-        data.define(contrib, vec![ConDecl::new(name, fields)]);
-        ContribType { con_id: ConId::new(contrib, 0), id }
+        let contribs = ContribType { con_id: ConId::new(contrib, 0), id, argument };
+        data.define(contrib, vec![ConDecl::new(name, [Type::list(contribs.item())])]);
+        contribs
     }
 
     /// Contrib.
@@ -60,17 +61,17 @@ impl ContribType {
 
     /// (id, Contrib): what D\[Double\] has besides the primal.
     pub(super) fn operand(&self) -> Type {
-        Type::pair(self.id.clone(), self.ty())
+        Type::pair(self.id.clone(), self.argument.placed(self.ty()))
     }
 
-    /// (Double, (id, Contrib)).
+    /// (Double, (id, Contrib)), with places (Int, Double, (id, (Int, Contrib))).
     pub(super) fn item(&self) -> Type {
-        Type::pair(Type::Double, self.operand())
+        self.argument.item(self.operand())
     }
 
-    /// (Contrib, Double): a node with its cotangent.
+    /// (Contrib, A): a node with its cotangent.
     pub(super) fn entry(&self) -> Type {
-        Type::pair(self.ty(), Type::Double)
+        Type::pair(self.ty(), self.argument.ty())
     }
 
     /// Contrib [(p₁, d₁), …].
@@ -85,7 +86,7 @@ impl ContribType {
 
     /// (Contrib [], 0).
     pub(super) fn nothing(&self) -> Term {
-        pair(self.empty(), real(0.0))
+        pair(self.empty(), self.argument.zero())
     }
 
     /// case cb of Contrib l → body l.
@@ -100,7 +101,7 @@ impl ContribType {
         case(cb, [alt(self.con_id, [&l], body)])
     }
 
-    /// contribute : staged → Double → [(Double, (id, Contrib))] → IO (), given how an array element is
+    /// contribute : staged → A → [(Double, (id, Contrib))] → IO (), given how an array element is
     /// updated.
     pub(super) fn contribute(
         &self,
@@ -111,13 +112,13 @@ impl ContribType {
     ) -> Group {
         let items = Type::list(self.item());
         let body = writer.lam("m", staged.clone(), |w, m| {
-            w.lam("a", Type::Double, |w, a| {
+            w.lam("a", self.argument.ty(), |w, a| {
                 w.lam("l", items.clone(), |w, l| {
                     let (head, tail) = (w.supply.var("e"), w.supply.var("l"));
                     let again = apps(var(name), [m.clone(), a.clone(), var(&tail)]);
-                    let more = w.unpack(["p", "d"], var(&head), |w, [p, d]| {
+                    let more = self.argument.open_item(w, "d", var(&head), a, |w, amount, d| {
                         w.unpack(["j", "cb"], d, |w, [j, cb]| {
-                            let update = add_to(w, self.entry(), cb, prim(Prim::Scale, [p, a]));
+                            let update = self.add_to(w, cb, amount);
                             let modified = modify(w, m, j, update);
                             w.then(modified, again)
                         })
@@ -126,14 +127,22 @@ impl ContribType {
                 })
             })
         });
-        let ty = Type::funs([staged.clone(), Type::Double, items], Type::io(Type::unit()));
+        let ty = Type::funs([staged.clone(), self.argument.ty(), items], Type::io(Type::unit()));
         Group::Rec(vec![bind(name, ty, body)])
+    }
+
+    /// λ(_, a'). (cb, a' + a).
+    fn add_to(&self, writer: &mut Writer, cb: Term, a: Term) -> Term {
+        add_to(writer, self.argument, self.entry(), cb, a)
     }
 }
 
-/// λ(_, a'). (back, a' + a).
-pub(super) fn add_to(writer: &mut Writer, entry: Type, back: Term, a: Term) -> Term {
-    writer.lam_tuple(["_", "a'"], entry, |_, [_, other]| pair(back, add(other, a)))
+/// λ(_, a'). (back, a' + a), where `back` comes with the place of a.
+pub(super) fn add_to(writer: &mut Writer, argument: Argument, entry: Type, back: Term, a: Term) -> Term {
+    argument.open(writer, "cb", back, |writer, place, back| {
+        let a = argument.at(place, a);
+        writer.lam_tuple(["_", "a'"], entry, |_, [_, other]| pair(back, argument.plus(other, a)))
+    })
 }
 
 struct Contribs {
@@ -147,6 +156,10 @@ struct Contribs {
 impl Rules for Contribs {
     fn effect(&self) -> Effect {
         Effect::Ids
+    }
+
+    fn argument(&self) -> Argument {
+        self.contrib.argument
     }
 
     fn scalar(&self) -> Type {
@@ -177,7 +190,7 @@ impl Rebuild for Contribs {
     }
 
     fn read(&self, scalars: Term, id: Term) -> Term {
-        snd(prim_at(Prim::ArrayIndex, [self.contrib.entry()], [scalars, id]))
+        self.contrib.argument.only(snd(prim_at(Prim::ArrayIndex, [self.contrib.entry()], [scalars, id])))
     }
 }
 
@@ -226,7 +239,8 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let (mut writer, mut data) = (setup.writer(), setup.data());
     let w = &mut writer;
     let input = w.supply.var("x");
-    let contrib = ContribType::declare(&mut data, Type::Int);
+    let argument = Argument::of(setup.program);
+    let contrib = ContribType::declare(&mut data, Type::Int, argument);
     let (entry, item) = (contrib.entry(), contrib.item());
     let staged = Type::array(entry.clone());
     let rules = Contribs {
@@ -245,9 +259,10 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let call = w.lam_tuple(["i", "cb"], operand.clone(), |w, [i, cb]| {
         w.claimed("a", Type::Double, |w, a| {
             w.lam("m", staged.clone(), |w, m| {
-                let update = add_to(w, entry.clone(), cb, a.clone());
+                let update = rules.contrib.add_to(w, cb.clone(), a.clone());
                 let added = on_array(Prim::ArrayModify, vec![i.clone(), update, m]);
-                observe(w, Label::Seed, Type::pair(Type::Int, Type::Double), pair(i, a), added)
+                let (ty, seed) = argument.seed(Type::Int, i, || fst(cb), a);
+                observe(w, Label::Seed, ty, seed, added)
             })
         })
     });
@@ -265,7 +280,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
                     rules.contrib.open(w, cb, |w, l| {
                         let again = apps(var(run_loop), [m.clone(), int_op(IntOp::Sub, [i.clone(), int(1)])]);
                         let done = w.then(apps(var(contribute), [m, a.clone(), l.clone()]), again);
-                        let ty = Type::tuple([Type::Int, Type::Double, Type::list(item.clone())]);
+                        let ty = Type::tuple([Type::Int, argument.ty(), Type::list(item.clone())]);
                         observe(w, Label::Resolve, ty, tuple([i.clone(), a, l]), done)
                     })
                 },

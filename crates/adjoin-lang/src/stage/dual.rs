@@ -17,13 +17,14 @@
 use std::collections::{HashMap, HashSet};
 use std::mem;
 
+use super::argument::Argument;
 use super::effect::{Comp, Effect, State};
 use super::generated::Generated;
 use super::operands::{Contribution, Helpers, Operands};
 use super::write::Writer;
 use crate::core::build::{
     alt, app, bind, case, con, cons, fail, fst, inst, lam, let_, let_bind, letrec, list, nil, pair, prim,
-    prim_at, proj, real_op, tuple, unit, unpack, var,
+    prim_at, proj, real_op, snd, tuple, unit, unpack, var,
 };
 use crate::core::prim::{CmpType, Convert, Label, Origin};
 use crate::core::real::Point;
@@ -44,6 +45,16 @@ pub(super) trait Rules {
 
     /// The dual number of a new scalar.
     fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp;
+
+    /// What backpropagators are called with.
+    fn argument(&self) -> Argument {
+        Argument::Real
+    }
+
+    /// The second component of the dual number of the result at this place, given that of a node.
+    fn result(&self, node: Term, place: Term) -> Term {
+        pair(fst(node.clone()), pair(place, self.argument().kept(snd(node))))
+    }
 
     /// Names for further types that occur all over.
     fn abbreviations(&self) -> Vec<Abbreviation> {
@@ -377,7 +388,8 @@ impl<'a> Transform<'a> {
     /// follows.
     pub(super) fn node_made(&self, id_type: Type, id: Term, primal: Term) -> Term {
         let (origin, span) = self.node;
-        let ty = Type::pair(id_type, Type::Double);
+        let value = if origin == Origin::MatVec { Type::iarray(Type::Double) } else { Type::Double };
+        let ty = Type::pair(id_type, value);
         prim_at(Prim::Observe(Label::Node(origin)), [ty], [pair(id, primal)]).at(span)
     }
 
@@ -399,6 +411,7 @@ impl<'a> Transform<'a> {
         match prim {
             Prim::Real(op) => self.operation(op, &values, span, state),
             Prim::Reduce(reduction) => self.reduction(reduction, values, span, state),
+            Prim::MatVec => self.product(values, span, state),
             // Conversions and comparisons look at the primal.
             Prim::Cmp(_, CmpType::Double)
             | Prim::Convert(
@@ -438,9 +451,7 @@ impl<'a> Transform<'a> {
         let point = Point { x: primals[0].clone(), y: primals[primals.len() - 1].clone(), r: var(&result) };
         let contributions: Vec<Contribution> = operands
             .into_iter()
-            .filter_map(|(place, operand)| {
-                Some(Contribution { partial: op.partial(place, &point)?, operand })
-            })
+            .filter_map(|(place, operand)| Some(Contribution::new(op.partial(place, &point)?, operand)))
             .filter(|contribution| !matches!(contribution.partial.kind(), Kind::Lit(Lit::Double(0.0))))
             .collect();
         let named = HashSet::from([result.clone()]);

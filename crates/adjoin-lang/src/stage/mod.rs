@@ -17,10 +17,11 @@
 //! | [`Stage::Parallel`] | section parallelism | ids by job, and a parallel reverse pass |
 //! | [`Stage::ParallelClosures`] | the same, 𝒟⁵ as the paper presents it | backpropagators are functions |
 //!
-//! How the files hang together: `effect` is the monad, `operands` what a node depends on, `dual` the
-//! structure-preserving part, `inject`, `rebuild` and `deinterleave` the wrapper's halves by induction on
-//! types, `driver` what is around them.
+//! How the files hang together: `effect` is the monad, `operands` what a node depends on, `argument` what it
+//! is called with, `product` the node with several results, `dual` the structure-preserving part, `inject`,
+//! `rebuild` and `deinterleave` the wrapper's halves by induction on types, `driver` what is around them.
 
+mod argument;
 mod arrays;
 mod cayley;
 mod collector;
@@ -36,6 +37,7 @@ mod naive;
 mod one_array;
 mod operands;
 mod parallel;
+mod product;
 mod rebuild;
 mod scalars;
 mod staged;

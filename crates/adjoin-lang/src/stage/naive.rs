@@ -24,7 +24,7 @@ use super::generated::Whole;
 use super::inject::Inject;
 use super::operands::Operands;
 use super::write::Writer;
-use crate::core::build::{app, claimed_linear_lam, int, linear_lam, pair, prim_at, var};
+use crate::core::build::{app, int, linear_lam, node_lam, pair, prim_at, var};
 use crate::core::{Origin, Prim, Span, Term, Type, Var};
 
 /// The rules, for this type of inputs and this variable that holds the input.
@@ -98,13 +98,13 @@ pub(super) fn linear_node(
     operands: &Operands,
     observed: impl FnOnce(&mut Transform<'_>, Term, Term) -> Term,
 ) -> Term {
-    let z = transform.writer.supply.var("z");
+    let (z, ty) = (transform.writer.supply.var("z"), transform.rules.argument().ty());
     let body = operands.sum(transform, by, &var(&z));
     let body = observed(transform, var(&z), body);
     match operands {
-        Operands::Few(_) => linear_lam(&z, Type::Double, body),
+        Operands::Few(_) => linear_lam(&z, ty, body),
         // A sum over turns, each of them linear in z.
-        Operands::Each(_) => claimed_linear_lam(&z, Type::Double, body),
+        Operands::Each(_) => node_lam(&z, ty, body),
     }
 }
 

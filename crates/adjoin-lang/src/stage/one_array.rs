@@ -13,6 +13,7 @@
 //!
 //! Cost: O(T + I).
 
+use super::argument::Argument;
 use super::arrays::{EFFECTS, effect_on, seed_and_resolve};
 use super::cayley::Updates;
 use super::collector::{Beginning, Pass, wrap_with_arrays};
@@ -35,6 +36,10 @@ struct OneArray {
 impl Rules for OneArray {
     fn effect(&self) -> Effect {
         Effect::Ids
+    }
+
+    fn argument(&self) -> Argument {
+        self.updates.argument
     }
 
     fn scalar(&self) -> Type {
@@ -64,7 +69,7 @@ impl Rebuild for OneArray {
     }
 
     fn read(&self, scalars: Term, id: Term) -> Term {
-        snd(prim_at(Prim::ArrayIndex, [self.updates.entry()], [scalars, id]))
+        self.updates.argument.only(snd(prim_at(Prim::ArrayIndex, [self.updates.entry()], [scalars, id])))
     }
 }
 

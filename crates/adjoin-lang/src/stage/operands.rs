@@ -18,12 +18,13 @@
 //!
 //! Cost: a sum of n terms takes one id, and work O(n) forwards and backwards.
 
+use super::argument::Argument;
 use super::deinterleave::{Collect, sum};
 use super::dual::Transform;
 use super::effect::{Comp, State};
 use crate::core::build::{
     app, apps, bind, case_or, cons, fst, inst, int, int_op, lam, lams, let_, list, lit_alt, nil, pair, prim,
-    prim_at, real, unpack, var,
+    prim_at, real, tuple, unpack, var,
 };
 use crate::core::prim::IntOp;
 use crate::core::real::RealOp;
@@ -36,9 +37,16 @@ pub(super) struct Contribution {
     pub(super) partial: Term,
     /// The second component of the operand's dual number.
     pub(super) operand: Term,
+    /// Which of the node's results it contributes to.
+    pub(super) place: Term,
 }
 
 impl Contribution {
+    /// To the only result of a node.
+    pub(super) fn new(partial: Term, operand: Term) -> Self {
+        Contribution { partial, operand, place: int(0) }
+    }
+
     /// `scale partial z`, or just z where the partial derivative is 1.
     pub(super) fn scaled(&self, z: Term) -> Term {
         match self.partial.kind() {
@@ -58,13 +66,13 @@ pub(super) enum Operands {
 
 /// Turns through arrays of one length.
 pub(super) struct Turns {
-    count: Term,
+    pub(super) count: Term,
     /// The number of the turn.
-    index: Var,
+    pub(super) index: Var,
     /// Primal and second component of the element of each array.
-    elements: Vec<([Var; 2], Term)>,
+    pub(super) elements: Vec<([Var; 2], Term)>,
     /// In terms of these variables.
-    contributions: Vec<Contribution>,
+    pub(super) contributions: Vec<Contribution>,
 }
 
 impl Operands {
@@ -87,7 +95,11 @@ impl Operands {
 
     /// call d₁ (p₁ · z) + call d₂ (p₂ · z) + …
     pub(super) fn sum(&self, transform: &mut Transform<'_>, by: &dyn Collect, z: &Term) -> Term {
-        let call = |each: &Contribution| by.call(each.operand.clone(), each.scaled(z.clone()));
+        let argument = transform.rules.argument();
+        let call = |each: &Contribution| {
+            let z = argument.read(z.clone(), each.place.clone());
+            by.call(each.operand.clone(), each.scaled(z))
+        };
         match self {
             Operands::Few(operands) => sum(by, operands.iter().map(call)),
             Operands::Each(turns) => turns.fold(transform, by.codomain(), by.zero(), |operands, rest| {
@@ -108,9 +120,13 @@ impl Operands {
         }
     }
 
-    /// [(p₁, d₁), (p₂, d₂), …], of elements of this type.
+    /// [(p₁, d₁), (p₂, d₂), …], of elements of this type; with places, [(q₁, p₁, d₁), …].
     pub(super) fn list(&self, transform: &mut Transform<'_>, item: &Type) -> Term {
-        let both = |each: &Contribution| pair(each.partial.clone(), each.operand.clone());
+        let argument = transform.rules.argument();
+        let both = |each: &Contribution| match argument {
+            Argument::Real => pair(each.partial.clone(), each.operand.clone()),
+            Argument::Places => tuple([each.place.clone(), each.partial.clone(), each.operand.clone()]),
+        };
         match self {
             Operands::Few(operands) => list(item.clone(), operands.iter().map(both)),
             Operands::Each(turns) => {
@@ -158,7 +174,7 @@ impl Helpers {
 
 impl Transform<'_> {
     /// `downFrom`.
-    fn turns(&mut self) -> Var {
+    pub(super) fn turns(&mut self) -> Var {
         if let Some(bind) = &self.helpers.turns {
             return bind.var.clone();
         }
@@ -178,7 +194,7 @@ impl Transform<'_> {
     }
 
     /// `primals` of an array of dual numbers.
-    fn primals(&mut self, array: Term) -> Term {
+    pub(super) fn primals(&mut self, array: Term) -> Term {
         if let Some(bind) = &self.helpers.primals {
             return app(var(&bind.var), array);
         }
@@ -224,13 +240,12 @@ impl Transform<'_> {
             })
             .collect();
         let contributions = match &elements[..] {
-            [([x, d], _), ([y, e], _)] => vec![
-                Contribution { partial: var(y), operand: var(d) },
-                Contribution { partial: var(x), operand: var(e) },
-            ],
+            [([x, d], _), ([y, e], _)] => {
+                vec![Contribution::new(var(y), var(d)), Contribution::new(var(x), var(e))]
+            }
             elements => {
                 let terms = elements.iter().map(|([_, d], _)| var(d));
-                terms.map(|operand| Contribution { partial: real(1.0), operand }).collect()
+                terms.map(|operand| Contribution::new(real(1.0), operand)).collect()
             }
         };
         let count = prim_at(Prim::ArraySize, [dual], vars.first().map(var));

@@ -43,6 +43,7 @@ use std::collections::BTreeMap;
 use back::Back;
 use monad::{Monad, compound_id, on_list};
 
+use super::argument::Argument;
 use super::arrays::observe;
 use super::contrib::{seed_monoid, seed_type};
 use super::deinterleave::Collect;
@@ -81,6 +82,10 @@ impl Rules for Parallel {
         self.monad.effect()
     }
 
+    fn argument(&self) -> Argument {
+        self.back.argument()
+    }
+
     fn scalar(&self) -> Type {
         Type::pair(Type::Double, self.back.operand())
     }
@@ -105,7 +110,7 @@ impl Rules for Parallel {
         let (job, made) = (transform.writer.supply.var("jd"), transform.writer.supply.var("cid"));
         let told = transform.node_made(compound_id(), var(&made), primal.clone());
         let back = self.back.build(self, transform, &operands);
-        let dual = pair(primal, pair(var(&made), back));
+        let dual = pair(primal, pair(var(&made), self.argument().first(back)));
         let node = transform.writer.then(told, return_(pair(var(&job), dual)));
         Comp::Code(do_(&both, id, unpack([&job, &made], var(&both), node)))
     }
@@ -215,7 +220,7 @@ impl Parallel {
                     let job = prim_at(Prim::ArrayGet, [Type::array(entry.clone())], [j, m]);
                     w.run("arr", job, |_, arr| prim_at(Prim::ArrayGet, [entry.clone()], [i, arr]))
                 });
-                snd(prim_at(Prim::UnsafePerformIo, [entry.clone()], [read]))
+                self.argument().only(snd(prim_at(Prim::UnsafePerformIo, [entry.clone()], [read])))
             })
         });
         let ty = Type::funs([self.staged.clone(), compound_id()], Type::Double);
@@ -272,13 +277,13 @@ impl Parallel {
             Back::Data(contrib) => w.run_tuple(["cb", "a"], get, |w, [cb, a]| {
                 contrib.open(w, cb, |w, l| {
                     let done = w.then(apps(var(contribute), [var(&m), a.clone(), l.clone()]), again);
-                    let ty = Type::tuple([compound_id(), Type::Double, Type::list(contrib.item())]);
+                    let ty = Type::tuple([compound_id(), contrib.argument.ty(), Type::list(contrib.item())]);
                     observe(w, Label::Resolve, ty, tuple([id, a, l]), done)
                 })
             }),
             Back::Function { .. } => w.run_tuple(["f", "a"], get, |w, [f, a]| {
                 let done = w.then(apps(f, [a.clone(), var(&m)]), again);
-                observe(w, Label::Call, Type::pair(compound_id(), Type::Double), pair(id, a), done)
+                observe(w, Label::Call, Type::pair(compound_id(), self.argument().ty()), pair(id, a), done)
             }),
         };
         let body = case_or(var(&i), [lit_alt(Lit::Int(-1), return_(unit()))], more);
@@ -298,9 +303,10 @@ impl Parallel {
         let call = w.lam_tuple(["i", "cb"], operand.clone(), |w, [i, cb]| {
             w.claimed("a", Type::Double, |w, a| {
                 w.lam("m", self.staged.clone(), |w, m| {
-                    let update = self.back.add_to(w, cb, a.clone());
+                    let update = self.back.add_to(w, cb.clone(), a.clone());
                     let added = self.modify(w, m, i.clone(), update);
-                    observe(w, Label::Seed, Type::pair(compound_id(), Type::Double), pair(i, a), added)
+                    let (ty, seed) = self.argument().seed(compound_id(), i, || fst(cb), a);
+                    observe(w, Label::Seed, ty, seed, added)
                 })
             })
         });
@@ -333,19 +339,19 @@ impl Parallel {
 
 /// The stage, with backpropagators that are data.
 pub(super) fn stage(setup: Setup<'_>) -> Staged {
-    write(setup, |data, _| Back::data(data))
+    write(setup, |data, argument, _| Back::data(data, argument))
 }
 
 /// The stage before defunctionalisation.
 pub(super) fn stage_with_closures(setup: Setup<'_>) -> Staged {
-    write(setup, |data, writer| Back::function(data, writer, setup.input))
+    write(setup, |data, argument, writer| Back::function(data, argument, writer, setup.input))
 }
 
-fn write(setup: Setup<'_>, back: impl FnOnce(&mut DataTable, &mut Writer) -> Back) -> Staged {
+fn write(setup: Setup<'_>, back: impl FnOnce(&mut DataTable, Argument, &mut Writer) -> Back) -> Staged {
     let (mut writer, mut data) = (setup.writer(), setup.data());
     let w = &mut writer;
     let input = w.supply.var("x");
-    let back = back(&mut data, w);
+    let back = back(&mut data, Argument::of(setup.program), w);
     let rules = Parallel {
         monad: Monad::declare(&mut data, w),
         staged: back.staged(),

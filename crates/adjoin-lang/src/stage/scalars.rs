@@ -15,6 +15,7 @@
 //!
 //! Cost: O((T + I) log (T + I)) for a program of T steps on an input of size I.
 
+use super::argument::Argument;
 use super::cayley::{FUNCTIONS, Updates, function_on, open_staged, resolve_in_map, stage_in_map};
 use super::collector::{Beginning, Pass, wrap_rebuilding};
 use super::driver::{Setup, Staged};
@@ -36,6 +37,10 @@ struct Scalars {
 impl Rules for Scalars {
     fn effect(&self) -> Effect {
         Effect::Ids
+    }
+
+    fn argument(&self) -> Argument {
+        self.updates.argument
     }
 
     fn scalar(&self) -> Type {
@@ -71,8 +76,9 @@ impl Rebuild for Scalars {
 
 /// ((x, (i, λ°z. `OneHot` i z)), i + 1).
 pub(super) fn one_hot_input(transform: &mut Transform<'_>, one_hot: &Var, x: Term, state: &State) -> Comp {
-    let id = state.current();
-    let back = transform.writer.linear("z", Type::Double, |_, z| app(app(var(one_hot), id), z));
+    let (id, argument) = (state.current(), transform.rules.argument());
+    let back =
+        transform.writer.linear("z", argument.ty(), |_, z| app(app(var(one_hot), id), argument.only(z)));
     with_next_id(transform, x, back, state)
 }
 
@@ -90,9 +96,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
 
     let mut groups = updates.function_monoid(w);
     groups.push(updates.call_definition(w, |w, i, f, a, s| {
-        open_staged(w, con_id, ["c", "m"], s, |w, c, m| {
-            staged(c, stage_in_map(w, &updates.entry(), i, f, a, m))
-        })
+        open_staged(w, con_id, ["c", "m"], s, |w, c, m| staged(c, stage_in_map(w, updates, i, f, a, m)))
     }));
     let one_hot = w.lam("i", Type::Int, |w, i| {
         w.claimed("a", Type::Double, |w, a| {
@@ -104,7 +108,7 @@ pub(super) fn stage(setup: Setup<'_>) -> Staged {
             })
         })
     });
-    groups.push(Group::One(bind(&rules.one_hot, Type::fun(Type::Int, updates.back()), one_hot)));
+    groups.push(Group::One(bind(&rules.one_hot, Type::fun(Type::Int, updates.one_hot()), one_hot)));
     let resolve_body = w.lam("s", collector.clone(), |w, s| {
         open_staged(w, con_id, ["c", "m"], s, |w, c, m| resolve_in_map(w, updates, staged, &resolve, c, &m))
     });

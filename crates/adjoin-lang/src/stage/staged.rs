@@ -23,6 +23,7 @@
 //!
 //! Cost: + and 0 on c, which take time in its size, at every step; and a logarithm for the map.
 
+use super::argument::Argument;
 use super::deinterleave::Collect;
 use super::driver::{Setup, Staged};
 use super::dual::{Rules, Transform, next_id};
@@ -32,19 +33,27 @@ use super::inject::Inject;
 use super::naive::{linear_node, one_hot};
 use super::operands::Operands;
 use super::write::Writer;
-use crate::core::build::{add, alt, app, bind, case, con, if_, int, pair, prim_at, unit, var};
+use crate::core::build::{alt, app, bind, case, con, if_, int, pair, prim_at, unit, var};
 use crate::core::prim::Label;
 use crate::core::{ConDecl, ConId, DataTable, Group, Prim, Term, Type, Var};
 
 /// The rules: types, and the names of the Staged interface.
 struct StagedRules {
+    argument: Argument,
     /// Staged σ.
     collector: Type,
-    /// Double ⊸ Staged σ.
+    /// A ⊸ Staged σ.
     back: Type,
     zero: Var,
     plus: Var,
     call: Var,
+}
+
+impl StagedRules {
+    /// (Int, A ⊸ Staged σ).
+    fn operand(&self) -> Type {
+        Type::pair(Type::Int, self.argument.placed(self.back.clone()))
+    }
 }
 
 impl Rules for StagedRules {
@@ -52,8 +61,12 @@ impl Rules for StagedRules {
         Effect::Ids
     }
 
+    fn argument(&self) -> Argument {
+        self.argument
+    }
+
     fn scalar(&self) -> Type {
-        Type::pair(Type::Double, Type::pair(Type::Int, self.back.clone()))
+        Type::pair(Type::Double, self.operand())
     }
 
     fn node(&self, transform: &mut Transform<'_>, primal: Term, operands: Operands, state: &State) -> Comp {
@@ -78,6 +91,7 @@ pub(super) fn with_next_id(transform: &mut Transform<'_>, primal: Term, back: Te
     let id = state.current();
     let made = transform.node_made(Type::Int, id.clone(), primal.clone());
     let made = prim_at(Prim::UnsafePerformIo, [Type::unit()], [made]);
+    let back = transform.rules.argument().first(back);
     let node = pair(pair(primal, pair(id.clone(), back)), next_id(id));
     Comp::Code(transform.writer.let_("_", made, |_, _| node))
 }
@@ -106,7 +120,14 @@ impl Inject for StagedRules {
     }
 
     fn scalar(&self, transform: &mut Transform<'_>, x: Term, d: Term, state: &State) -> Comp {
-        with_next_id(transform, x, d, state)
+        let back = match self.argument {
+            Argument::Real => d,
+            Argument::Places => {
+                let ty = self.argument.ty();
+                transform.writer.linear("z", ty, |_, z| app(d, self.argument.only(z)))
+            }
+        };
+        with_next_id(transform, x, back, state)
     }
 
     fn elements(&self, writer: &mut Writer, of: &Type, d: Term) -> Term {
@@ -137,16 +158,16 @@ pub(super) fn declare_staged(
 }
 
 /// Tells that a backpropagator is called, then goes on.
-pub(super) fn observed_call(writer: &mut Writer, id: Term, argument: Term, rest: Term) -> Term {
-    let ty = Type::pair(Type::Int, Type::Double);
-    let observe = prim_at(Prim::Observe(Label::Call), [ty], [pair(id, argument)]);
+pub(super) fn observed_call(writer: &mut Writer, argument: Argument, id: Term, a: Term, rest: Term) -> Term {
+    let ty = Type::pair(Type::Int, argument.ty());
+    let observe = prim_at(Prim::Observe(Label::Call), [ty], [pair(id, a)]);
     writer.let_("_", prim_at(Prim::UnsafePerformIo, [Type::unit()], [observe]), |_, _| rest)
 }
 
 /// λ(f, a). λ(_, a'). (f, a + a').
-pub(super) fn factor(writer: &mut Writer, entry: &Type) -> Term {
+pub(super) fn factor(writer: &mut Writer, argument: Argument, entry: &Type) -> Term {
     writer.lam_tuple(["f", "a"], entry.clone(), |writer, [f, a]| {
-        writer.lam_tuple(["_", "a'"], entry.clone(), |_, [_, other]| pair(f, add(a, other)))
+        writer.lam_tuple(["_", "a'"], entry.clone(), |_, [_, other]| pair(f, argument.plus(a, other)))
     })
 }
 
@@ -154,11 +175,13 @@ pub(super) fn factor(writer: &mut Writer, entry: &Type) -> Term {
 pub(super) fn stage(setup: Setup<'_>) -> Staged {
     let (mut writer, mut data) = (setup.writer(), setup.data());
     let input = writer.supply.var("x");
+    let argument = Argument::of(setup.program);
     let (con_id, collector) = declare_staged(&mut data, &mut writer, setup.input, |c, staged| {
-        vec![c, Type::map(Type::pair(Type::linear(Type::Double, staged), Type::Double))]
+        vec![c, Type::map(Type::pair(Type::linear(argument.ty(), staged), argument.ty()))]
     });
     let rules = StagedRules {
-        back: Type::linear(Type::Double, collector.clone()),
+        argument,
+        back: Type::linear(argument.ty(), collector.clone()),
         collector,
         zero: writer.supply.var("0ₛ"),
         plus: writer.supply.var("+ₛ"),
@@ -218,7 +241,7 @@ impl Interface<'_> {
     }
 
     fn entry(&self) -> Type {
-        Type::pair(self.rules.back.clone(), Type::Double)
+        Type::pair(self.rules.back.clone(), self.rules.argument.ty())
     }
 
     /// case s of Staged c m → body c m.
@@ -229,8 +252,8 @@ impl Interface<'_> {
     }
 
     fn groups(&self, w: &mut Writer) -> Vec<Group> {
-        let (sigma, collector, back) =
-            (self.setup.input.clone(), self.rules.collector.clone(), self.rules.back.clone());
+        let (sigma, collector, argument) =
+            (self.setup.input.clone(), self.rules.collector.clone(), self.rules.argument);
         let linear = |from: Type| Type::linear(from, collector.clone());
 
         let zero = w.claimed("u", Type::unit(), |_, _| self.staged(self.zero_of_c(), self.empty()));
@@ -239,7 +262,7 @@ impl Interface<'_> {
             w.unpack(["s", "s'"], p, |w, [s, other]| {
                 self.open(w, s, |w, c, m| {
                     self.open(w, other, |w, c_other, m_other| {
-                        let factor = factor(w, &self.entry());
+                        let factor = factor(w, argument, &self.entry());
                         let union = prim_at(Prim::MapUnionWith, [self.entry()], [factor, m, m_other]);
                         self.staged(prim_at(Prim::Plus, [sigma.clone()], [c, c_other]), union)
                     })
@@ -247,11 +270,14 @@ impl Interface<'_> {
             })
         });
         let init = w.claimed("c", sigma.clone(), |_, c| self.staged(c, self.empty()));
-        let operand = Type::pair(Type::Int, back.clone());
+        let operand = self.rules.operand();
         let call = w.lam_tuple(["i", "f"], operand.clone(), |w, [i, f]| {
-            w.claimed("a", Type::Double, |_, a| {
-                let one = prim_at(Prim::MapSingleton, [self.entry()], [i, pair(f, a)]);
-                self.staged(self.zero_of_c(), one)
+            argument.open(w, "f", f, |w, place, f| {
+                w.claimed("a", Type::Double, |_, a| {
+                    let call = pair(f, argument.at(place, a));
+                    let one = prim_at(Prim::MapSingleton, [self.entry()], [i, call]);
+                    self.staged(self.zero_of_c(), one)
+                })
             })
         });
         let resolve =
@@ -260,7 +286,7 @@ impl Interface<'_> {
             Group::One(bind(&self.rules.zero, linear(Type::unit()), zero)),
             Group::One(bind(&self.rules.plus, linear(both), plus)),
             Group::One(bind(self.init, linear(sigma.clone()), init)),
-            Group::One(bind(&self.rules.call, Type::fun(operand, back), call)),
+            Group::One(bind(&self.rules.call, Type::fun(operand, linear(Type::Double)), call)),
             Group::Rec(vec![bind(self.resolve, Type::fun(collector.clone(), sigma), resolve)]),
         ]
     }
@@ -272,7 +298,7 @@ impl Interface<'_> {
             w.unpack(["f", "a"], on_m(Prim::MapLookup, vec![i.clone(), m.clone()]), |w, [f, a]| {
                 let rest = self.staged(c.clone(), on_m(Prim::MapDelete, vec![i.clone(), m.clone()]));
                 let called = self.rules.plus(app(f, a.clone()), rest);
-                observed_call(w, i, a, app(var(self.resolve), called))
+                observed_call(w, self.rules.argument, i, a, app(var(self.resolve), called))
             })
         });
         if_(on_m(Prim::MapIsEmpty, vec![m.clone()]), c, more)

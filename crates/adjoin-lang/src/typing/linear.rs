@@ -5,6 +5,7 @@
 //!     | s b                               s : σ ⊸ τ, without z
 //!     | scale s b | b + b' | 0            scaling, sum and zero
 //!     | fromListA b | toListA b           the same reals in another shape
+//!     | find 0 s b                        one real of a map where a missing one is 0
 //!     | case s of { … → b } | let x = s in b | fail           control that does not look at z
 //! ```
 //!
@@ -16,7 +17,7 @@ use std::collections::HashMap;
 use std::mem;
 
 use super::{Checked, Checker};
-use crate::core::{Kind, Prim, Term, Type, Var};
+use crate::core::{Kind, Lit, Prim, Term, Type, Var};
 
 impl Checker<'_> {
     /// The codomain of `λ°(z:ty). body`.
@@ -67,6 +68,10 @@ impl Checker<'_> {
                     (Prim::Plus, [left, right]) => vec![self.linear(left)?, self.linear(right)?],
                     // One shape for another: the same reals.
                     (Prim::ArrayFromList | Prim::ArrayToList, [whole]) => vec![self.linear(whole)?],
+                    // The real at a place, which is 0 if there is none.
+                    (Prim::MapFind, [zero, place, map]) if is_zero(zero) => {
+                        vec![self.synth(zero)?, self.synth(place)?, self.linear(map)?]
+                    }
                     (Prim::Scale, [factor, argument]) => vec![self.synth(factor)?, self.linear(argument)?],
                     _ => return Err(self.error(term, format!("`{}` is not linear", prim.name()))),
                 };
@@ -118,6 +123,10 @@ impl Checker<'_> {
             _ => term.children().into_iter().any(|child| self.depends(child)),
         }
     }
+}
+
+fn is_zero(term: &Term) -> bool {
+    matches!(term.kind(), Kind::Lit(Lit::Double(0.0)))
 }
 
 /// `unsafePerformIO (observe t)`.

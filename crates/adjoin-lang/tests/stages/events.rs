@@ -13,7 +13,7 @@ fn events(example: &Example, stage: Stage) -> Vec<Event> {
 }
 
 fn node(index: i64) -> NodeId {
-    NodeId { job: 0, index }
+    NodeId::new(index)
 }
 
 #[test]

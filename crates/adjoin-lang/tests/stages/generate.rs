@@ -245,7 +245,7 @@ impl<'b> Generator<'b> {
         let d = Type::Double;
         let unary = [RealOp::Sin, RealOp::Cos, RealOp::Tanh, RealOp::Negate, RealOp::Atan, RealOp::Abs];
         let binary = [RealOp::Add, RealOp::Sub, RealOp::Mul, RealOp::Max, RealOp::Min];
-        match self.choose(17) {
+        match self.choose(18) {
             place @ 0..=4 => {
                 let x = self.term(&d, depth);
                 real_op(binary[place], [x, self.term(&d, depth)])
@@ -267,6 +267,7 @@ impl<'b> Generator<'b> {
                 prim(Prim::Reduce(Reduction::Sum), [array])
             }
             15 => self.inner_product(depth),
+            16 => self.matrix_product(depth),
             _ => self.element(&d, depth),
         }
     }
@@ -283,6 +284,26 @@ impl<'b> Generator<'b> {
         });
         let product = real_op(RealOp::Sin, [prim(Prim::Reduce(Reduction::Dot), sides)]);
         let_(&array, bound, product)
+    }
+
+    /// sin (sumA (matVec (fromListA \[mapA f v, mapA g v\]) (mapA h v))), or an element of such a product.
+    fn matrix_product(&mut self, depth: usize) -> Term {
+        let (of, d) = (self.first_order(1), Type::Double);
+        let array = self.fresh("v");
+        let bound = self.term(&Type::iarray(of.clone()), depth);
+        let to_real = Type::fun(of.clone(), d.clone());
+        let [first, second, vector] = [(); 3].map(|()| {
+            let function = self.term(&to_real, depth);
+            self.mapped(&of, &d, function, var(&array))
+        });
+        let row = Type::iarray(d.clone());
+        let rows = prim_at(Prim::ArrayFromList, [row.clone()], [list(row, [first, second])]);
+        let product = prim(Prim::MatVec, [rows, vector]);
+        let result = match self.choose(2) {
+            0 => prim(Prim::Reduce(Reduction::Sum), [product]),
+            place => prim_at(Prim::ArrayIndex, [d], [product, int(place as i64)]),
+        };
+        let_(&array, bound, real_op(RealOp::Sin, [result]))
     }
 
     /// if lengthA v < 1 then t else v ! (n mod lengthA v).

@@ -20,7 +20,7 @@
 //! | `types.rs` | types as far as they matter, and the definitions of the module |
 //! | `rules.rs` | which functions have slopes, and which numbers a slope uses |
 //! | `core.rs` | the tree between parsing and printing, and its invariants |
-//! | `lower/` | from the user's syntax to the tree; code outside the fragment is refused here |
+//! | `lower/` | from the user's syntax to the tree; what cannot be compiled is refused here |
 //! | `analyse.rs` | which variables depend on inputs, and which values R needs |
 //! | `at_once.rs` | sums over data, whose iterations are reversed as soon as they have run |
 //! | `narrow.rs` | innermost loops: slices and registers instead of indexed places |
@@ -82,7 +82,12 @@ pub(crate) fn compile(
     let ident = &item.sig.ident;
     let (name, found) = match owner.map(crate::differentiable::basics::syntax::type_name) {
         Some(Some(ty)) => (format!("{ty}::{ident}"), table.methods.get(&(ty, ident.to_string()))),
-        Some(None) => return lower::refuse(ident, "methods of this type are outside the fragment"),
+        Some(None) => {
+            return lower::refuse(
+                ident,
+                "methods of this type cannot be compiled: write a function of the module",
+            );
+        }
         None => {
             let key = crate::differentiable::basics::marks::key(ident);
             let found = table.functions.get(&key);
@@ -102,16 +107,24 @@ pub(crate) fn compile(
     Ok(entry::entries(table, &core, item, owner))
 }
 
-/// Reports on stderr whether a function was compiled, or why not, if `ADJOIN_REPORT` is set.
-pub(crate) fn report(name: &syn::Ident, error: Option<&syn::Error>) {
-    if std::env::var_os("ADJOIN_REPORT").is_none() {
+/// Whether it is reported which functions are compiled: true if `ADJOIN_REPORT` is set.
+pub(crate) fn reports() -> bool {
+    std::env::var_os("ADJOIN_REPORT").is_some()
+}
+
+/// Reports on stderr whether a function was compiled, or why not, if that is asked for. `path` is where
+/// the function is: the modules around, and the type of a method.
+pub(crate) fn report(path: &[String], name: &syn::Ident, error: Option<&str>) {
+    if !reports() {
         return;
     }
     let name = crate::differentiable::basics::marks::written(name);
+    let path: Vec<&str> = path.iter().map(String::as_str).chain([name.as_str()]).collect();
+    let name = crate::differentiable::basics::marks::unmarked_text(&path.join("::"));
     match error {
         None => eprintln!("adjoin: `{name}` is compiled"),
         Some(error) => {
-            let text = crate::differentiable::basics::marks::unmarked_text(&error.to_string());
+            let text = crate::differentiable::basics::marks::unmarked_text(error);
             eprintln!("adjoin: `{name}` stays on the tape: {}", text.trim_start_matches("`#[compiled]`: "));
         }
     }

@@ -166,75 +166,32 @@ fn refusal(source: &str) -> String {
     }
 }
 
+/// Beside those in `tests/ui/compiled` of the crate `adjoin`.
 #[test]
-fn what_is_outside_the_fragment_is_refused() {
+fn what_cannot_be_compiled_is_refused() {
     for (source, message) in [
-        ("fn f<T>(x: f64, t: T) -> f64 { x }", "type parameters"),
-        ("fn f(x: &mut usize) { *x += 1; }", "returns nothing"),
-        (
-            "fn g(x: f64) -> f64 { if x > 1.0 { g(x - 1.0) } else { x } } fn f(x: f64) -> f64 { g(x) }",
-            "this call is recursive: mark the function",
-        ),
-        (
-            "mod n { #[compiled] pub fn g(x: f64) -> f64 { if x > 1.0 { g(x - 1.0) } else { x } } } fn f(x: f64) -> f64 { n::g(x) }",
-            "of its own module",
-        ),
         (
             "fn f<const N: usize>(x: [f64; N]) -> f64 { if x[0] > 1.0 { f([1.0, x[1]]) } else { x[0] } }",
             "const parameters of recursive",
         ),
-        ("fn f(x: f64) -> f64 { other(x) }", "not of the module"),
-        ("fn f(x: f64) -> f64 { f64::from_bits(x.to_bits()) }", "not known"),
-        ("fn f(x: f64) -> f64 { x.to_bits() as f64 }", "not known"),
-        ("fn f(x: f64, y: f64) -> f64 { let mut r = &x; if x > y { r = &y; } *r }", "set to another place"),
-        ("fn f(x: f64) -> f64 { let y; y = x; y }", "without a value"),
-        ("fn f(x: f64) -> f64 { let g = move |y: f64| x * y; g(x) }", "moves what it captures"),
-        (
-            "fn f(x: Option<f64>) -> f64 { if let Some(x) = x && x > 0.0 { x } else { 0.0 } }",
-            "outside the fragment",
-        ),
-        (
-            "fn g() -> Result<f64, ()> { Ok(1.0) } fn f(x: f64) -> f64 { if let Ok(y) = g() { x * y } else { x } }",
-            "outside the fragment",
-        ),
-        ("fn f(x: f64) -> f64 { match x { 0.0 => 1.0, y => y } }", "compare them"),
-        (
-            "fn f(x: f64) -> f64 { let mut y = Some(x); if let Some(ref mut z) = y { *z *= 2.0; } y.unwrap() }",
-            "this pattern",
-        ),
-        ("fn f(x: Option<f64>) -> f64 { x.map(|x| x * x).unwrap_or(0.0) }", "this method"),
+        ("fn f(x: f64) -> f64 { f64::from_bits(x.to_bits()) }", "no adjoint"),
         (
             "enum E { A(f64), B(Vec<E>) } fn f(e: &E) -> f64 { match e { E::A(x) => *x, E::B(_) => 0.0 } }",
-            "outside the fragment",
-        ),
-        ("fn f(x: f64) -> f64 { let mut y = x; let t = [&mut y]; *t[0] = 2.0; y }", "mutable reference"),
-        (
-            "fn f(x: f64) -> f64 { let mut y = x; let r = &mut y; let t = (r, 1.0); *t.0 = 2.0; y }",
-            "lost this reference",
+            "do not contain themselves",
         ),
         (
             "fn f(x: f64) -> f64 { let mut v = vec![x]; let r = &mut v; let t = (r, 1.0); t.0.push(2.0); v[0] }",
-            "as a part of a value",
+            "a part of a value",
         ),
-        ("fn f(x: &[f64]) -> f64 { match x { [a, b] => a * b, _ => 0.0 } }", "this pattern is for arrays"),
-        ("fn f(x: &[f64]) -> f64 { x.iter().cloned().fold(0.0, |a, b| a + helper(b)) }", "not of the module"),
-        ("fn f(x: &[f64]) -> usize { x.len() }", "no floats"),
-        ("fn f(x: &[f64]) -> f64 { let v = x.iter().map(|x| x * x).collect(); 0.0 }", "collect"),
-        ("struct S<'a> { v: &'a [f64] } fn f(s: &S) -> f64 { s.v[0] }", "outside the fragment"),
-        ("fn f(x: f64) -> f64 { unsafe { x } }", "outside the fragment"),
-        (
-            "fn f(x: f64) -> f64 { let mut y = x; debug_assert!({ y *= 2.0; y > 0.0 }); y }",
-            "changes something",
-        ),
-        ("fn f(x: f64) -> f64 { let mut y = x; #[cfg(windows)] { y *= 2.0; } y }", "#[cfg]"),
         (
             "#[cfg(unix)] fn g(x: f64) -> f64 { x } #[cfg(not(unix))] fn g(x: f64) -> f64 { -x } fn f(x: f64) -> f64 { g(x) }",
             "not of the module",
         ),
-        ("struct S { a: f64, #[cfg(unix)] b: f64 } fn f(s: &S) -> f64 { s.a }", "outside the fragment"),
+        (
+            "struct S { a: f64, #[cfg(unix)] b: f64 } fn f(s: &S) -> f64 { s.a }",
+            "this type cannot be compiled",
+        ),
         ("fn g(x: f64) -> f64 { #[cfg(unix)] return -x; x } fn f(x: f64) -> f64 { g(x) }", "#[cfg]"),
-        ("fn f(x: f64) -> f64 { 2.0 * if x > 1.0 { return x; } else { x * x } }", "early exit"),
-        ("fn f(v: &mut Vec<f64>, x: f64) { v.push(if x > 1.0 { return; } else { x * x }); }", "early exit"),
         (
             "fn f(x: f64) -> f64 { if (if x > 1.0 { return x; } else { x < 0.5 }) { 1.0 } else { x } }",
             "early exit",
@@ -243,10 +200,65 @@ fn what_is_outside_the_fragment_is_refused() {
             "fn f(x: &[f64]) -> f64 { let mut v = vec![None; 2]; v[0] = Some(x[0]); let w = v.clone(); w.len() as f64 * x[0] }",
             "the type of this variable is not known",
         ),
+        (
+            "struct G { v: Vec<f64> } fn f(gs: &[G], k: &mut usize) -> f64 { gs[{ *k += 1; *k }].first().unwrap() }",
+            "several steps",
+        ),
     ] {
         let found = refusal(source);
         assert!(found.contains(message), "{source}\n{found}");
     }
+}
+
+/// The text of an expanded module is of no interest here: with `ADJOIN_REPORT` set, the macro writes to
+/// stderr what it compiles.
+#[test]
+fn a_module_to_report_on() {
+    let module = "mod m {
+        fn g(x: f64) -> f64 { x.sin() }
+        fn h(x: f64) -> f64 { println!(\"{x}\"); x }
+        fn even(x: f64, n: u32) -> f64 { if n == 0 { x } else { odd(x, n - 1) } }
+        fn odd(x: f64, n: u32) -> f64 { if n == 0 { -x } else { even(x, n - 1) } }
+        mod inner { pub fn g(x: f64) -> f64 { super::h(x) } }
+        struct P { x: f64 }
+        impl P {
+            #[compiled] fn a(&self) -> f64 { self.x * self.x }
+            fn b(&self) -> f64 { self.x }
+            fn c(&self) -> f64 { println!(\"{}\", self.x); self.x }
+            #[constant] fn d(&self) -> f64 { 1.0 }
+        }
+    }";
+    let arguments = "compiled".parse().expect("tokens");
+    let module = module.parse().expect("tokens");
+    let text = crate::differentiable::expand(arguments, &module).to_string();
+    assert!(!text.contains("compile_error"), "{text}");
+}
+
+#[test]
+fn every_function_is_reported_with_its_path() {
+    let output = std::process::Command::new(std::env::current_exe().expect("this program"))
+        .args(["--exact", "compiled::tests::a_module_to_report_on", "--nocapture"])
+        .env("ADJOIN_REPORT", "1")
+        .output()
+        .expect("this program can be run");
+    let text = String::from_utf8_lossy(&output.stderr);
+    let mut lines: Vec<&str> = text.lines().filter(|line| line.starts_with("adjoin: ")).collect();
+    lines.sort_unstable();
+    let of_macro =
+        "stays on the tape: this macro cannot be compiled: call it outside, or write out what it stands for";
+    assert_eq!(
+        lines,
+        [
+            "adjoin: `m::P::a` is compiled",
+            "adjoin: `m::P::b` stays on the tape: a method needs its own `#[compiled]`",
+            &format!("adjoin: `m::P::c` {of_macro}"),
+            "adjoin: `m::even` is compiled",
+            "adjoin: `m::g` is compiled",
+            &format!("adjoin: `m::h` {of_macro}"),
+            &format!("adjoin: `m::inner::g` {of_macro}"),
+            "adjoin: `m::odd` is compiled",
+        ]
+    );
 }
 
 /// For people who work on the macro:

@@ -107,6 +107,8 @@ pub(crate) struct Table {
     pub(super) functions: HashMap<String, FnDef>,
     /// Methods, by the key of their type and their name.
     pub(super) methods: HashMap<(String, String), FnDef>,
+    /// The keys of types that are seen to be `Clone`.
+    clones: HashSet<String>,
     /// Constants and statics.
     pub(super) constants: HashMap<String, Type>,
     /// Whether all functions are to be compiled that can be.
@@ -238,6 +240,7 @@ impl Table {
                 self.functions.insert(key(&item.sig.ident), def);
             }
             Item::Struct(item) => {
+                self.note_derives(&item.ident, &item.attrs);
                 let fields = fields(&item.fields);
                 let name = &item.ident;
                 let def = StructDef {
@@ -251,6 +254,7 @@ impl Table {
                 self.structs.insert(key(&item.ident), def);
             }
             Item::Enum(item) => {
+                self.note_derives(&item.ident, &item.attrs);
                 let variants =
                     item.variants.iter().map(|variant| (variant.ident.clone(), fields(&variant.fields)));
                 let conditional = item.variants.iter().any(|variant| {
@@ -297,7 +301,35 @@ impl Table {
                     }
                 }
             }
+            Item::Impl(block) => {
+                let of_trait = block.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+                if of_trait.is_some_and(|last| last.ident == "Clone") {
+                    self.clones.extend(crate::differentiable::basics::syntax::type_name(&block.self_ty));
+                }
+            }
             _ => {}
+        }
+    }
+
+    /// Notes whether a type derives `Clone`.
+    fn note_derives(&mut self, name: &syn::Ident, attributes: &[syn::Attribute]) {
+        for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("derive")) {
+            let _ = attribute.parse_nested_meta(|meta| {
+                if meta.path.segments.last().is_some_and(|last| last.ident == "Clone") {
+                    self.clones.insert(key(name));
+                }
+                Ok(())
+            });
+        }
+    }
+
+    /// Whether values of the type are seen to be `Clone`.
+    pub(super) fn is_clone(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::F64 | Ty::Int | Ty::Bool | Ty::Unit | Ty::Unknown | Ty::Opaque(None) => true,
+            Ty::Opaque(Some(name)) | Ty::Struct(name) | Ty::Enum(name) => self.clones.contains(name),
+            Ty::Array(elem, _) | Ty::Slice(elem) | Ty::Vec(elem) | Ty::Option(elem) => self.is_clone(elem),
+            Ty::Tuple(all) => all.iter().all(|ty| self.is_clone(ty)),
         }
     }
 

@@ -1,12 +1,13 @@
 //! Comparison of a compiled gradient with the tape's, when `ADJOIN_CHECK_COMPILED` is set. The tape has to
-//! run on code of which nothing is compiled, so a flag of the thread turns nodes of compiled functions off
-//! meanwhile.
+//! record code of which nothing is compiled, so a flag of the thread turns nodes of compiled functions off
+//! meanwhile. A compiled function forks no tasks: while it is recorded, the thread waits for no others, and
+//! is given no task from elsewhere that would see the flag.
 
 use std::cell::Cell;
 use std::sync::LazyLock;
 
 thread_local! {
-    /// Whether the thread runs a function for a comparison, in which nothing is compiled.
+    /// Whether the thread records a function for a comparison, in which nothing is compiled.
     static COMPARING: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -17,14 +18,14 @@ pub fn checks() -> bool {
     *CHECKS
 }
 
-/// Whether this thread runs the tape for a comparison, in which no function becomes a compiled node.
+/// Whether this thread records a function for a comparison, in which no function becomes a compiled node.
 #[inline(always)]
 pub(super) fn comparing() -> bool {
     checks() && COMPARING.get()
 }
 
-/// Runs the tape with nothing compiled, if gradients are compared. A compiled function forks no tasks, so
-/// that all of it runs on this thread.
+/// Records a function with nothing compiled, if gradients are compared. Not for the run around it: its sweep
+/// may fork.
 pub(super) fn on_tape_alone<T>(f: impl FnOnce() -> T) -> T {
     struct Restore(bool);
     impl Drop for Restore {

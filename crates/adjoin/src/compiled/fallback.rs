@@ -4,6 +4,7 @@
 //! library, and not once more for the types of each compiled function.
 
 use super::check::{compare, on_tape_alone};
+use super::same_shape;
 use crate::reverse::Reverse;
 use crate::structure::{Differentiable, With, unlawful};
 
@@ -47,24 +48,22 @@ impl Results {
 /// A compiled function, on the tape.
 type Function<'a> = &'a mut dyn FnMut(&mut Inputs<'_>, &mut Results);
 
-fn run(function: Function<'_>, inputs: &[Reverse]) -> Vec<Reverse> {
+/// Records it, with nothing compiled.
+fn record(function: Function<'_>, inputs: &[Reverse]) -> Vec<Reverse> {
     let mut results = Results::default();
-    function(&mut Inputs(inputs.iter()), &mut results);
+    on_tape_alone(|| function(&mut Inputs(inputs.iter()), &mut results));
     results.0
 }
 
 /// The cotangents of the arguments.
 pub struct ByTape(std::vec::IntoIter<f64>);
 
-/// Runs the tape, with nothing compiled, and sweeps it once.
+/// Records the function, and sweeps once.
 #[cold]
 #[inline(never)]
 pub fn by_tape(inputs: &Numbers, cotangents: &Numbers, function: Function<'_>) -> ByTape {
-    let pulled = on_tape_alone(|| {
-        let (_, pullback) = crate::vjp(|inputs: Vec<Reverse>| run(function, &inputs), &inputs.0);
-        super::same_shape(pullback.call(&cotangents.0))
-    });
-    ByTape(pulled.into_iter())
+    let (_, pullback) = crate::vjp(|inputs: Vec<Reverse>| record(function, &inputs), &inputs.0);
+    ByTape(same_shape(pullback.call(&cotangents.0)).into_iter())
 }
 
 impl ByTape {
@@ -92,7 +91,7 @@ impl ByTape {
 #[cold]
 #[inline(never)]
 pub fn rows_by_tape(finite: bool, entries: &mut [f64], inputs: &Numbers, function: Function<'_>) {
-    let by_tape = on_tape_alone(|| crate::jacobian(|inputs: Vec<Reverse>| run(function, &inputs), &inputs.0));
+    let by_tape = crate::jacobian(|inputs: Vec<Reverse>| record(function, &inputs), &inputs.0);
     if finite {
         compare(entries, by_tape.entries());
     } else {

@@ -34,4 +34,4 @@ pub use lanes::{Bar, Lanes};
 pub use node::{Argument, Kept, Node, Outputs, Pulled, argument, is_taped, kept_zeros};
 pub use pull::{Pull, boxed};
 pub use ranges::{Integer, nth, order, span, total_order};
-pub use stored::{Once, Stack, bytes, make_room, stored, with_stored};
+pub use stored::{Once, Stack, bytes, compiled_bytes, make_room, stored, with_stored};

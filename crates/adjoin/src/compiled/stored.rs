@@ -1,14 +1,14 @@
-//! How many bytes a compiled function stores between its passes, for the statistics of the tape that calls
-//! it. Emitted code calls `stored` after the forward pass, whoever its caller is; only a node asks for the
-//! sum.
+//! How many bytes compiled functions store between their passes: for the statistics of the tape that calls
+//! them, and for [`compiled_bytes`]. Emitted code calls `stored` after the forward pass, whoever its caller
+//! is.
 
 use std::cell::Cell;
 
 use crate::reverse::ask_for_large;
 
 thread_local! {
-    /// The bytes on the stacks of the compiled functions that the thread has called since [`with_stored`]
-    /// started to count.
+    /// The bytes on the stacks of the compiled functions that the thread has called since the innermost
+    /// [`with_stored`] started to count.
     static STORED: Cell<usize> = const { Cell::new(0) };
 }
 
@@ -97,7 +97,41 @@ pub fn stored(bytes: usize) {
 /// Runs the adjoint of a compiled function; its value, and the bytes on its stacks.
 #[inline(always)]
 pub fn with_stored<T>(adjoint: impl FnOnce() -> T) -> (T, usize) {
-    STORED.set(0);
+    let before = STORED.replace(0);
     let value = adjoint();
-    (value, STORED.get())
+    let inside = STORED.get();
+    STORED.set(before.wrapping_add(inside));
+    (value, inside)
+}
+
+/// Runs code that calls compiled functions; its value, and how many bytes these functions stored for their
+/// reverse passes.
+///
+/// This is for the direct entries; [`TapeStatistics::compiled_bytes`](crate::TapeStatistics::compiled_bytes)
+/// tells it for calls from taped code. It is the sum over all calls on this thread, so call the function
+/// once. Vectors that were stored are counted by their headers. If the code panics, the count of the code
+/// around starts anew.
+///
+/// ```
+/// use adjoin::{compiled_bytes, differentiable};
+///
+/// #[differentiable]
+/// mod model {
+///     #[compiled]
+///     pub fn orbit(x: f64, #[constant] steps: usize) -> f64 {
+///         let mut y = x;
+///         for _ in 0..steps {
+///             y = (y * x).sin();
+///         }
+///         y
+///     }
+/// }
+///
+/// // Each iteration stores two numbers: the operand of the sine, and the value that is overwritten.
+/// let ((_, gradient), bytes) = compiled_bytes(|| model::orbit::value_and_grad(0.5, 1000));
+/// assert_eq!(bytes, 1000 * 16);
+/// # assert!(gradient.is_finite());
+/// ```
+pub fn compiled_bytes<T>(f: impl FnOnce() -> T) -> (T, usize) {
+    with_stored(f)
 }

@@ -10,6 +10,7 @@
 //! | `loops.rs` | sums over data, and loops that run again |
 //! | `jacobians.rs` | Jacobians by the direct entries |
 //! | `integers.rs` | the types of integers |
+//! | `recipes.rs` | numerical recipes: quadrature, differential equations, linear algebra, filters, networks |
 //! | `recursion.rs` | functions that call themselves or each other |
 //! | `slices.rs` | references that move along a slice; extrema |
 //! | `values.rs` | values of branches and blocks |
@@ -29,6 +30,7 @@ mod jacobians;
 mod loops;
 mod programs;
 mod random;
+mod recipes;
 mod recursion;
 mod slices;
 mod support;

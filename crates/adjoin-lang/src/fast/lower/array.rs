@@ -54,6 +54,11 @@ impl Lower<'_> {
                 });
                 Ok(Sym::Real(dst))
             }
+            Prim::MatVec => {
+                let (dst, second) = (self.new_ref(), reference(self)?);
+                self.emit_array(ArrayOp::MatVec { dst, arrays: [first, second], place });
+                Ok(Sym::Ref(dst, Type::iarray(Type::Double)))
+            }
             _ => Err(stuck("no operation on arrays", place)),
         }
     }

@@ -371,7 +371,8 @@ impl Lower<'_> {
                 | Prim::ArrayToList
                 | Prim::ArraySize
                 | Prim::ArrayIndex
-                | Prim::Reduce(_)),
+                | Prim::Reduce(_)
+                | Prim::MatVec),
                 types,
                 arguments,
             ) => {

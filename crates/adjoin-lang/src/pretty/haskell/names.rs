@@ -14,7 +14,7 @@ const TAKEN: &str = "\
     negate abs signum recip pi exp log sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh logBase atan2 isNaN \
     div mod quot rem min max truncate round floor ceiling fromIntegral ord chr error return seq show print main unsafePerformIO \
     newIORef readIORef writeIORef atomicModifyIORef forkIO newEmptyMVar takeMVar putMVar throwIO try readArray writeArray \
-    newListArray getBounds getElems atomicModifyIORef' fromListA toListA lengthA sumA dot total";
+    newListArray getBounds getElems atomicModifyIORef' fromListA toListA lengthA sumA dot matVec total";
 
 /// Type and constructor names that are taken.
 const TAKEN_UPPER: &str = "Double Int Char Bool True False IO String Cotangent First Second Third Fourth Fifth Array IArray IORef \

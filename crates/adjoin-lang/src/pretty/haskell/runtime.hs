@@ -115,6 +115,12 @@ instance Cotangent v => Cotangent (IArray v) where
   ones v = fromListA (P.map ones (toListA v))
   plus v w = fromListA (P.zipWith plus (toListA v) (toListA w))
 
+-- A missing key stands for zero.
+instance Cotangent v => Cotangent (IntMap.IntMap v) where
+  zero = IntMap.map zero
+  ones = IntMap.map ones
+  plus = IntMap.unionWith plus
+
 fromListA :: [v] -> IArray v
 fromListA vs = IArray (A.listArray (0, P.length vs - 1) vs)
 
@@ -132,6 +138,11 @@ dot :: IArray Double -> IArray Double -> Double
 dot v w
   | lengthA v == lengthA w = total (P.zipWith (*) (toListA v) (toListA w))
   | P.otherwise = P.error "dot: the arrays have different lengths"
+
+matVec :: IArray (IArray Double) -> IArray Double -> IArray Double
+matVec m v
+  | P.all (\row -> lengthA row == lengthA v) (toListA m) = fromListA (P.map (\row -> dot row v) (toListA m))
+  | P.otherwise = P.error "matVec: a row and the vector have different lengths"
 
 total :: [Double] -> Double
 total [] = 0

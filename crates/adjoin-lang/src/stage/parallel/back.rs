@@ -5,6 +5,7 @@
 //! functions:  B = Double ⊸ (Staged c → IO ())       data Staged c = Staged (Array (Array (B, Double)))
 //! ```
 
+use super::super::argument::Argument;
 use super::super::contrib::{ContribType, add_to, seed_type};
 use super::super::deinterleave::Collect;
 use super::super::dual::Transform;
@@ -13,7 +14,7 @@ use super::super::operands::Operands;
 use super::super::staged::declare_staged;
 use super::super::write::Writer;
 use super::monad::compound_id;
-use crate::core::build::{alt, app, case, con, pair, real, unit, var};
+use crate::core::build::{alt, app, case, con, pair, unit, var};
 use crate::core::{ConId, DataTable, Term, Type, Var};
 use crate::pretty::Abbreviation;
 
@@ -21,8 +22,9 @@ use crate::pretty::Abbreviation;
 pub(super) enum Back {
     /// Contrib.
     Data(ContribType),
-    /// Double ⊸ (Staged σ → IO ()).
+    /// A ⊸ (Staged σ → IO ()).
     Function {
+        argument: Argument,
         /// The constructor of `Staged`.
         con: ConId,
         /// σ.
@@ -33,34 +35,46 @@ pub(super) enum Back {
 }
 
 impl Back {
-    pub(super) fn data(data: &mut DataTable) -> Self {
-        Back::Data(ContribType::declare(data, compound_id()))
+    pub(super) fn data(data: &mut DataTable, argument: Argument) -> Self {
+        Back::Data(ContribType::declare(data, compound_id(), argument))
     }
 
-    pub(super) fn function(data: &mut DataTable, writer: &mut Writer, input: &Type) -> Self {
+    pub(super) fn function(
+        data: &mut DataTable,
+        argument: Argument,
+        writer: &mut Writer,
+        input: &Type,
+    ) -> Self {
         let (con, staged) = declare_staged(data, writer, input, |_, staged| {
-            let back = Type::linear(Type::Double, seed_type(&staged));
-            vec![Type::array(Type::array(Type::pair(back, Type::Double)))]
+            let back = Type::linear(argument.ty(), seed_type(&staged));
+            vec![Type::array(Type::array(Type::pair(back, argument.ty())))]
         });
-        Back::Function { con, of: input.clone(), staged }
+        Back::Function { argument, con, of: input.clone(), staged }
+    }
+
+    pub(super) fn argument(&self) -> Argument {
+        match self {
+            Back::Data(contrib) => contrib.argument,
+            Back::Function { argument, .. } => *argument,
+        }
     }
 
     /// B.
     fn ty(&self) -> Type {
         match self {
             Back::Data(contrib) => contrib.ty(),
-            Back::Function { staged, .. } => Type::linear(Type::Double, seed_type(staged)),
+            Back::Function { argument, staged, .. } => Type::linear(argument.ty(), seed_type(staged)),
         }
     }
 
     /// (CID, B): what D\[Double\] has besides the primal.
     pub(super) fn operand(&self) -> Type {
-        Type::pair(compound_id(), self.ty())
+        Type::pair(compound_id(), self.argument().placed(self.ty()))
     }
 
-    /// (B, Double): a node with its cotangent.
+    /// (B, A): a node with its cotangent.
     pub(super) fn entry(&self) -> Type {
-        Type::pair(self.ty(), Type::Double)
+        Type::pair(self.ty(), self.argument().ty())
     }
 
     /// Staged.
@@ -90,16 +104,16 @@ impl Back {
     pub(super) fn nothing(&self, writer: &mut Writer, zero: &Var) -> Term {
         match self {
             Back::Data(contrib) => contrib.nothing(),
-            Back::Function { .. } => {
-                let back = writer.claimed("z", Type::Double, |_, _| app(var(zero), unit()));
-                pair(back, real(0.0))
+            Back::Function { argument, .. } => {
+                let back = writer.claimed("z", argument.ty(), |_, _| app(var(zero), unit()));
+                pair(back, argument.zero())
             }
         }
     }
 
     /// λ(_, a'). (back, a' + a).
     pub(super) fn add_to(&self, writer: &mut Writer, back: Term, a: Term) -> Term {
-        add_to(writer, self.entry(), back, a)
+        add_to(writer, self.argument(), self.entry(), back, a)
     }
 
     /// The arrays of a Staged.

@@ -91,6 +91,7 @@ const PRIMITIVES: &str = "\
     lengthA : forall v. IArray v -> Int
     sumA : IArray Double -> Double
     dot : IArray Double -> IArray Double -> Double
+    matVec : IArray (IArray Double) -> IArray Double -> IArray Double
     newIORef : forall v. v -> IO (IORef v)
     atomicModifyIORef : forall v r. IORef v -> (v -> (v, r)) -> IO r
     readIORef : forall v. IORef v -> IO v

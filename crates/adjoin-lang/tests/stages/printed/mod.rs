@@ -92,7 +92,11 @@ fn printed_stages_of_tricky_programs_are_well_typed() {
     }
 }
 
-const TRICKY: [(&str, &str); 12] = [
+const TRICKY: [(&str, &str); 13] = [
+    (
+        "f :: (Array (Array Double), Array Double) -> Array Double\nf (m, v) = let (a, b) = matVec m v |*| matVec m v in matVec (fromListA [a, b]) b",
+        "(fromListA [fromListA [1, 2], fromListA [3, 4]], fromListA [5, 6])",
+    ),
     (
         "data Contrib = Contrib Double | Staged Contrib\nf :: Contrib -> Double\nf (Contrib x) = x * x\nf (Staged c) = 2 * f c",
         "Staged (Contrib 3)",

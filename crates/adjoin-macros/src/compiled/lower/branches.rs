@@ -17,6 +17,10 @@ use super::super::core::{Block, Expr, Kind, StmtKind, VarId};
 use super::super::types::Ty;
 use super::{Item, Lower, Result, boolean, refuse};
 
+/// For types of which the macro cannot write a value.
+pub(super) const NO_ZERO: &str = "values with text, and slices, cannot come out of branches, loops and early returns: choose their numbers or indices there, and make \
+     the value once afterwards";
+
 impl Lower<'_> {
     /// The value of an `if` or `match`.
     pub(super) fn branch_value(&mut self, expr: &Syntax) -> Result<Expr> {
@@ -40,7 +44,7 @@ impl Lower<'_> {
             return Ok(super::statements::unit());
         }
         let Some(zero) = self.table.zero(&ty) else {
-            return refuse(expr, "the type of this value is outside the fragment");
+            return refuse(expr, NO_ZERO);
         };
         let mut stmt = super::Stmt::new(StmtKind::Let(var, Expr::new(Kind::Constant(zero), ty)));
         self.stacks += 1;

@@ -19,11 +19,11 @@ use syn::{Expr as Syntax, Stmt as SyntaxStmt, parse_quote};
 
 use super::super::core::{Expr, Kind, VarId};
 use super::super::types::Ty;
+use super::refuse::refuse_strange;
 use super::{LoopExits, Lower, Result, binary, boolean, refuse};
 
 /// The message for an exit in a part of an expression.
-pub(super) const INSIDE: &str =
-    "an early exit inside of a larger expression is outside the fragment: bind this value by `let` first";
+pub(super) const INSIDE: &str = "an early exit inside of a larger expression cannot be compiled: bind the part that exits by a `let` of its own";
 
 impl Lower<'_> {
     /// The condition under which a loop ends after an iteration: its own `break`, an exit of a loop around
@@ -42,17 +42,15 @@ impl Lower<'_> {
         match expr {
             Syntax::Return(exit) => {
                 let Some((flag, result)) = self.exits.returned else {
-                    return refuse(expr, "this `return` is outside the fragment");
+                    return refuse_strange(expr);
                 };
                 if let Some(value) = &exit.expr {
                     if self.can_exit_expr(value) {
                         return refuse(value, INSIDE);
                     }
-                    let value = self.expr(value)?;
-                    if let Some(result) = result {
-                        let ty = self.vars[result].ty.clone();
-                        let value = self.expected(value, &ty);
-                        self.store(result, value);
+                    match result {
+                        Some(result) => self.store_value(result, value)?,
+                        None => self.expr(value).map(drop)?,
                     }
                 }
                 self.set(flag);
@@ -60,27 +58,27 @@ impl Lower<'_> {
             Syntax::Break(exit) => {
                 let exits = self.loop_exits(exit.label.as_ref());
                 if let Some(value) = &exit.expr {
-                    let Some(result) = exits.as_ref().and_then(|exits| exits.result) else {
-                        return refuse(value, "this `break` is outside the fragment");
-                    };
                     if self.can_exit_expr(value) {
                         return refuse(value, INSIDE);
                     }
-                    let value = self.expr(value)?;
-                    let ty = self.vars[result].ty.clone();
-                    let value = self.expected(value, &ty);
-                    self.store(result, value);
+                    // The value of a loop may be unused.
+                    if let Some(result) = exits.as_ref().and_then(|exits| exits.result) {
+                        self.store_value(result, value)?;
+                    } else {
+                        let value = self.expr(value)?;
+                        self.let_("unused", value, expr.span());
+                    }
                 }
                 let flag = exits.and_then(|exits| exits.broken);
                 let Some(flag) = flag else {
-                    return refuse(expr, "this `break` is outside the fragment");
+                    return refuse_strange(expr);
                 };
                 self.set(flag);
             }
             Syntax::Continue(exit) => {
                 let flag = self.loop_exits(exit.label.as_ref()).and_then(|exits| exits.continued);
                 let Some(flag) = flag else {
-                    return refuse(expr, "this `continue` is outside the fragment");
+                    return refuse_strange(expr);
                 };
                 self.set(flag);
             }

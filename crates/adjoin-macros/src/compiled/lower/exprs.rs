@@ -13,6 +13,7 @@ use syn::{BinOp, Expr as Syntax, Lit, UnOp};
 
 use super::super::core::{Expr, Kind, Step, StmtKind};
 use super::super::types::{Table, Ty, is_float_path, is_integer};
+use super::refuse::{refuse_operator, refuse_strange, refuse_type, refuse_untyped};
 use super::{Binding, Item, Lower, Result, binary, refuse};
 use crate::differentiable::basics::marks::{is_float, key, written};
 
@@ -36,32 +37,30 @@ impl Lower<'_> {
             Syntax::Lit(literal) => {
                 let ty = match &literal.lit {
                     Lit::Float(float) if float.suffix().is_empty() || float.suffix() == "f64" => {
-                        let text = float.base10_digits();
-                        let digits: proc_macro2::TokenStream = format!("{text}f64")
-                            .parse()
-                            .map_err(|_| syn::Error::new(float.span(), "a number"))?;
+                        let text = float.base10_digits().trim_end_matches('.');
+                        let Ok(digits) = format!("{text}f64").parse() else { return refuse_strange(expr) };
                         return Ok(Expr::new(Kind::Constant(digits), Ty::F64));
                     }
-                    Lit::Int(_) => Ty::Int,
+                    Lit::Int(_) | Lit::Byte(_) => Ty::Int,
                     Lit::Bool(_) => Ty::Bool,
-                    Lit::Char(_) => Ty::Opaque(None),
-                    _ => return refuse(expr, "this literal is outside the fragment"),
+                    Lit::Char(_) | Lit::Str(_) => Ty::Opaque(None),
+                    _ => {
+                        return refuse(
+                            expr,
+                            "this literal cannot be compiled: write floats as `f64`, and pass other values as arguments",
+                        );
+                    }
                 };
                 Ok(Expr::new(Kind::Constant(quote!(#literal)), ty))
             }
             Syntax::Path(path) => self.path(path),
-            Syntax::Field(_) | Syntax::Index(_) => {
+            Syntax::Field(syn::ExprField { base, .. }) | Syntax::Index(syn::ExprIndex { expr: base, .. }) => {
                 if let Some(value) = self.item_part(expr)? {
                     return Ok(value);
                 }
                 if let Some(place) = self.place_of(expr)? {
                     return self.value_in(place, expr);
                 }
-                let (Syntax::Field(syn::ExprField { base, .. })
-                | Syntax::Index(syn::ExprIndex { expr: base, .. })) = expr
-                else {
-                    return refuse(expr, "this expression is outside the fragment");
-                };
                 // A part of a value without a place: the value gets a variable.
                 let value = self.expr(base)?;
                 let var = self.let_("whole", value, base.span());
@@ -70,16 +69,17 @@ impl Lower<'_> {
                     Syntax::Field(field) => self.field(&place, &field.member),
                     Syntax::Index(index) => {
                         let Some(elem) = Table::element(&place.ty).cloned() else {
-                            return refuse(expr, "this expression is outside the fragment");
+                            return refuse(base, super::places::NO_SEQUENCE);
                         };
-                        let index = self.expr(&index.index)?;
-                        (index.ty == Ty::Int).then(|| place.index(index, elem))
+                        let index = self.index_value(&index.index)?;
+                        Some(place.index(index, elem))
                     }
                     _ => None,
                 };
-                match part {
-                    Some(place) => self.value_in(place, expr),
-                    None => refuse(expr, "this expression is outside the fragment"),
+                match (part, expr) {
+                    (Some(place), _) => self.value_in(place, expr),
+                    (None, Syntax::Field(field)) => self.refuse_field(&place, &field.member),
+                    (None, _) => refuse_strange(expr),
                 }
             }
             Syntax::Unary(unary) => match unary.op {
@@ -95,10 +95,7 @@ impl Lower<'_> {
                             let value = if ty == Ty::F64 { self.linear(value, unary.span()) } else { value };
                             Ok(Expr::new(Kind::Neg(Box::new(value)), ty))
                         }
-                        _ => refuse(
-                            expr,
-                            "the type of this operand is not known here: give it where it is declared",
-                        ),
+                        _ => refuse_operand(expr, &ty),
                     }
                 }
                 UnOp::Not(_) => {
@@ -106,14 +103,12 @@ impl Lower<'_> {
                     let ty = value.ty.clone();
                     Ok(Expr::new(Kind::Not(Box::new(value)), ty))
                 }
-                _ => refuse(expr, "this operator is outside the fragment"),
+                _ => refuse_strange(expr),
             },
-            Syntax::Reference(reference) => match self.reference(expr)? {
-                Some(_) if reference.mutability.is_some() => {
-                    refuse(expr, "a mutable reference as a part of a value is outside the fragment")
-                }
-                Some(place) => Ok(Expr::read(place)),
-                None => refuse(expr, "this reference is outside the fragment"),
+            Syntax::Reference(reference) if reference.mutability.is_some() => refuse(expr, PART_OF_VALUE),
+            Syntax::Reference(_) => match self.reference(expr)? {
+                Some(place) => self.value_in(place, expr),
+                None => refuse_strange(expr),
             },
             Syntax::Binary(operation) => self.operation(operation),
             Syntax::Cast(cast) => {
@@ -129,7 +124,8 @@ impl Lower<'_> {
                     (Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_), Some(Ty::Int)) => {
                         Ok(Expr::new(Kind::Cast(Box::new(value), target.to_token_stream()), Ty::Int))
                     }
-                    _ => refuse(expr, "this cast is outside the fragment"),
+                    (Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_), _) => refuse_type(target, target),
+                    (ty, _) => refuse_operand(expr, ty),
                 }
             }
             Syntax::Loop(_) | Syntax::If(_) | Syntax::Match(_) if self.can_exit_expr(expr) => {
@@ -151,7 +147,7 @@ impl Lower<'_> {
                 let parts = self.several(&array.elems)?;
                 let parts: Vec<Expr> = parts.into_iter().map(|part| self.named(part, expr.span())).collect();
                 let Some(elem) = element_type(&parts) else {
-                    return refuse(expr, "an empty array is outside the fragment");
+                    return refuse(expr, "an empty array has no type here: write it as `[0.0; 0]`");
                 };
                 let ty = Ty::Array(Box::new(elem), parts.len().to_string());
                 Ok(Expr::new(Kind::Array(parts), ty))
@@ -164,7 +160,7 @@ impl Lower<'_> {
                 Ok(Expr::new(Kind::Repeat(Box::new(value), len), ty))
             }
             Syntax::Struct(structure) => self.structure(structure),
-            Syntax::Block(block) if block.label.is_none() => self.block_value(&block.block),
+            Syntax::Block(block) if block.label.is_none() => self.block_value(&block.block, ty),
             Syntax::Block(block) if !self.can_exit_expr(expr) => {
                 self.declared_later(block, |lower, var| lower.labelled(block, Some(var)))
             }
@@ -175,8 +171,19 @@ impl Lower<'_> {
             Syntax::MethodCall(call) => self.method_call(call, ty),
             Syntax::Call(call) => self.call(call),
             Syntax::Macro(call) => self.macro_value(&call.mac),
-            Syntax::Closure(_) => refuse(expr, "a closure is called where it is written, or bound by `let`"),
-            _ => refuse(expr, "this expression is outside the fragment"),
+            Syntax::Closure(_) => refuse(expr, CLOSURE),
+            Syntax::Range(_) => refuse(expr, "a range cannot be a value: write it where it is used"),
+            Syntax::Try(_) => refuse(expr, super::exits::INSIDE),
+            Syntax::Unsafe(_) => {
+                refuse(expr, "unsafe code cannot be compiled: use indices and safe functions")
+            }
+            Syntax::Let(_) => {
+                refuse(expr, "`let` in a larger condition cannot be compiled: nest `if let` and `if`")
+            }
+            Syntax::Const(_) => {
+                refuse(expr, "`const` blocks cannot be compiled: write a `const` of the module")
+            }
+            _ => refuse_strange(expr),
         }
     }
 
@@ -188,7 +195,7 @@ impl Lower<'_> {
             let Some(name) = path.path.get_ident() else { continue };
             if let Some(Binding::Reference(place)) = self.find(&name.to_string()) {
                 if !matches!(place.ty, Ty::F64 | Ty::Int | Ty::Bool | Ty::Opaque(_)) {
-                    return refuse(part, "a reference as a part of a value is outside the fragment");
+                    return refuse(part, PART_OF_VALUE);
                 }
             }
         }
@@ -196,9 +203,12 @@ impl Lower<'_> {
     }
 
     /// The value in a place. A slice is not a value.
-    fn value_in(&mut self, place: super::Place, at: &Syntax) -> Result<Expr> {
+    pub(super) fn value_in(&mut self, place: super::Place, at: &Syntax) -> Result<Expr> {
         if matches!(place.ty, Ty::Slice(_)) {
-            return refuse(at, "a slice is used by reference");
+            return refuse(
+                at,
+                "a slice is no value: choose its bounds here, and take the slice by a `let` of its own, `let part = &v[a..b];`",
+            );
         }
         Ok(Expr::read(place))
     }
@@ -214,7 +224,23 @@ impl Lower<'_> {
         match parts.get(index.index as usize) {
             Some(Item::Value(value)) => Ok(Some(value.clone())),
             Some(Item::Reference(place)) => Ok(Some(Expr::read(place.clone()))),
-            _ => refuse(expr, "this expression is outside the fragment"),
+            _ => refuse(expr, TUPLE_OF_REFERENCES),
+        }
+    }
+
+    /// The value of an item, if there are no references in it.
+    fn value_of_item(&mut self, item: &Item) -> Option<Expr> {
+        match item {
+            Item::Value(value) => Some(value.clone()),
+            Item::Reference(_) => None,
+            Item::Tuple(items) => {
+                let parts: Vec<Expr> =
+                    items.iter().map(|item| self.value_of_item(item)).collect::<Option<_>>()?;
+                let parts: Vec<Expr> =
+                    parts.into_iter().map(|part| self.named(part, proc_macro2::Span::call_site())).collect();
+                let ty = Ty::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
+                Some(Expr::new(Kind::Tuple(parts), ty))
+            }
         }
     }
 
@@ -228,7 +254,13 @@ impl Lower<'_> {
                     return Ok(Expr::read(place));
                 }
                 Some(Binding::Item(Item::Value(value))) => return Ok(value),
-                Some(_) => return refuse(path, "this use of the name is outside the fragment"),
+                Some(Binding::Item(item)) => {
+                    return match self.value_of_item(&item) {
+                        Some(value) => Ok(value),
+                        None => refuse(path, TUPLE_OF_REFERENCES),
+                    };
+                }
+                Some(Binding::Closure(_)) => return refuse(path, CLOSURE),
                 None => {}
             }
             // In an inlined function, a const parameter is replaced by its argument.
@@ -261,7 +293,10 @@ impl Lower<'_> {
         if let Some(ty) = self.enum_of(&path.path) {
             return self.variant_value(&ty, &path.path, Vec::new(), path);
         }
-        refuse(path, "the macro cannot see what this name means")
+        refuse(
+            path,
+            "this name is not one of the module: write the `const` or variant as one of the module, or pass its value as an argument",
+        )
     }
 
     /// A binary operator. Operands are evaluated from left to right.
@@ -270,10 +305,7 @@ impl Lower<'_> {
         if let BinOp::And(_) | BinOp::Or(_) = op {
             return self.logical(operation);
         }
-        let values = self.several([&*operation.left, &*operation.right])?;
-        let Ok([a, b]) = <[Expr; 2]>::try_from(values) else {
-            return refuse(operation, "this expression is outside the fragment");
-        };
+        let [a, b] = self.two([&*operation.left, &*operation.right])?;
         match op {
             BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_) => {
                 Ok(binary(op, a, b, Ty::Bool))
@@ -281,10 +313,7 @@ impl Lower<'_> {
             _ if a.ty == Ty::F64 || b.ty == Ty::F64 => {
                 for (value, side) in [(&a, &operation.left), (&b, &operation.right)] {
                     if value.ty != Ty::F64 {
-                        return refuse(
-                            side,
-                            "the macro cannot see that this is an `f64`: give its type where it is declared",
-                        );
+                        return refuse_operand(side, &value.ty);
                     }
                 }
                 self.float_operation(op, a, b, operation)
@@ -293,12 +322,7 @@ impl Lower<'_> {
                 let ty = match (&a.ty, &b.ty) {
                     (Ty::Int, Ty::Int) => Ty::Int,
                     (Ty::Bool, Ty::Bool) => Ty::Bool,
-                    _ => {
-                        return refuse(
-                            operation,
-                            "the types of the operands are not known here: give them where they are declared",
-                        );
-                    }
+                    (Ty::Int | Ty::Bool, other) | (other, _) => return refuse_operand(operation, other),
                 };
                 Ok(binary(op, a, b, ty))
             }
@@ -319,7 +343,7 @@ impl Lower<'_> {
         })?;
         let mut stmts = right.stmts;
         let Some(StmtKind::Let(_, value)) = stmts.pop().map(|stmt| stmt.kind) else {
-            return refuse(operation, "this expression is outside the fragment");
+            return refuse_strange(operation);
         };
         if stmts.is_empty() {
             return Ok(binary(operation.op, left, value, Ty::Bool));
@@ -364,7 +388,7 @@ impl Lower<'_> {
                 let (a, b) = (self.atom(a, span), self.atom(b, span));
                 Ok(Expr::new(Kind::Rule("rem".to_owned(), vec![a, b]), Ty::F64))
             }
-            _ => refuse(at, "this operator is outside the fragment"),
+            _ => refuse_strange(at),
         }
     }
 
@@ -415,19 +439,19 @@ impl Lower<'_> {
         let name = path.segments.last().map(|last| written(&last.ident)).unwrap_or_default();
         let variants = self.table.variants(ty);
         let Some(variant) = variants.iter().find(|variant| variant.name == name) else {
-            return refuse(at, "the macro cannot see which variant this is: write `Enum::Variant`");
+            return refuse(at, super::patterns::VARIANT);
         };
         if !variant.complete || variant.fields.len() != fields.len() {
-            return refuse(at, "the fields of this variant are outside the fragment");
+            return refuse_strange(at);
         }
         let mut ty = ty.clone();
         let mut values = Vec::new();
         for (member, value) in fields {
             let Some(field) = variant.fields.iter().find(|field| field.member == member) else {
-                return refuse(at, "the fields of this variant are outside the fragment");
+                return refuse_strange(at);
             };
             if field.constant {
-                return refuse(at, "a variant with `#[constant]` fields is made outside of compiled code");
+                return refuse(at, CONSTANT_FIELDS);
             }
             let value = self.named(value, at.span());
             let value = self.expected(value, &field.ty);
@@ -443,20 +467,12 @@ impl Lower<'_> {
     /// code.
     fn structure(&mut self, structure: &syn::ExprStruct) -> Result<Expr> {
         if let Some(ty) = self.enum_of(&structure.path) {
-            if let Some(rest) = &structure.rest {
-                return refuse(rest, "`..` in a struct is outside the fragment");
-            }
             let values = self.several(structure.fields.iter().map(|field| &field.expr))?;
             let members = structure.fields.iter().map(|field| field.member.clone());
             let fields = members.zip(values).collect();
             return self.variant_value(&ty, &structure.path, fields, structure);
         }
-        if let Some(rest) = &structure.rest {
-            return refuse(rest, "`..` in a struct is outside the fragment");
-        }
-        let Some(last) = structure.path.segments.last() else {
-            return refuse(structure, "this expression is outside the fragment");
-        };
+        let Some(last) = structure.path.segments.last() else { return refuse_strange(structure) };
         let name = if last.ident == "Self" {
             self.self_ty.as_ref().and_then(crate::differentiable::basics::syntax::type_name)
         } else {
@@ -466,22 +482,49 @@ impl Lower<'_> {
             .and_then(|name| self.table.structs.get(&name).map(|def| (name, def)))
             .filter(|(_, def)| !def.generic)
         else {
-            return refuse(&structure.path, "this is no struct of the module, or it has parameters");
+            return refuse(
+                &structure.path,
+                "this cannot be compiled: use a struct of the module that has no parameters",
+            );
         };
-        let values = self.several(structure.fields.iter().map(|field| &field.expr))?;
+        let of_field = |member: &syn::Member| {
+            let def = def.fields.iter().find(|def| def.member == *member)?;
+            self.table.ty(&def.ty, None)
+        };
+        let types: Vec<_> = structure.fields.iter().map(|field| of_field(&field.member)).collect();
+        let values = self.several_as(structure.fields.iter().map(|field| &field.expr).zip(types))?;
         let mut fields = Vec::new();
         for (field, value) in structure.fields.iter().zip(values) {
             let value = self.named(value, field.expr.span());
             let def = def.fields.iter().find(|def| def.member == field.member);
             if def.is_some_and(|def| def.constant) {
-                return refuse(field, "a struct with `#[constant]` fields is made outside of compiled code");
+                return refuse(field, CONSTANT_FIELDS);
             }
-            let known = def.and_then(|def| self.table.ty(&def.ty, None));
-            let Some(known) = known else {
-                return refuse(field, "the type of this field is outside the fragment");
-            };
+            let Some(def) = def else { return refuse_strange(field) };
+            let Some(known) = self.table.ty(&def.ty, None) else { return refuse_type(field, &def.ty) };
             let value = self.expected(value, &known);
             fields.push((field.member.clone(), value));
+        }
+        // `..base`: the other fields are read from its place.
+        if let Some(base) = &structure.rest {
+            let place = match self.place_of(base)? {
+                Some(place) => place,
+                None => {
+                    let value = self.expr(base)?;
+                    let var = self.let_("base", value, base.span());
+                    self.place(var)
+                }
+            };
+            let all = def.fields.iter().map(|field| field.member.clone());
+            let others: Vec<_> =
+                all.filter(|member| fields.iter().all(|(given, _)| given != member)).collect();
+            for member in others {
+                match self.field(&place, &member) {
+                    Some(part) if part.constant => return refuse(base, CONSTANT_FIELDS),
+                    Some(part) => fields.push((member, Expr::read(part))),
+                    None => return self.refuse_field(&place, &member),
+                }
+            }
         }
         let path = if last.ident == "Self" { def.path.clone() } else { structure.path.to_token_stream() };
         Ok(Expr::new(Kind::Struct(path, fields), Ty::Struct(name)))
@@ -491,7 +534,10 @@ impl Lower<'_> {
     /// of the few functions of std.
     fn call(&mut self, call: &syn::ExprCall) -> Result<Expr> {
         let Syntax::Path(function) = &*call.func else {
-            return refuse(&call.func, "this call is outside the fragment");
+            return refuse(
+                &call.func,
+                "only names can be called: bind a closure by `let` first, and write other functions in the module",
+            );
         };
         let arguments: Vec<&Syntax> = call.args.iter().collect();
         let segments: Vec<_> = function.path.segments.iter().collect();
@@ -512,13 +558,11 @@ impl Lower<'_> {
                     }
                     return self.call_closure(&closure, items);
                 }
-                Some(_) => return refuse(call, "this call is outside the fragment"),
+                Some(_) => return refuse_strange(call),
                 None => {}
             }
         }
-        let Some(last) = segments.last() else {
-            return refuse(call, "this call is outside the fragment");
-        };
+        let Some(last) = segments.last() else { return refuse_strange(call) };
         if let Some(ty) = self.enum_of(&function.path) {
             if self.table.variants(&ty).iter().any(|variant| variant.name == written(&last.ident)) {
                 self.check_parts(arguments.iter().copied())?;
@@ -576,7 +620,10 @@ impl Lower<'_> {
         if (last.ident == "replace" || last.ident == "take") && segments.iter().any(|s| s.ident == "mem") {
             return self.replace(call, &arguments);
         }
-        refuse(&call.func, "this function is not of the module, so its adjoint is not known")
+        refuse(
+            &call.func,
+            "this function is not of the module, so its adjoint is not known: write it in the module, or call it outside and pass its result as an argument",
+        )
     }
 
     /// `std::mem::replace(&mut place, value)` and `std::mem::take(&mut place)`.
@@ -585,7 +632,12 @@ impl Lower<'_> {
             Some(first) => self.reference(first)?,
             None => None,
         };
-        let Some(place) = place else { return refuse(call, "this call is outside the fragment") };
+        let Some(place) = place else {
+            return refuse(
+                call,
+                "the first argument of this call is not seen to be a place: write `&mut name`",
+            );
+        };
         let value = match arguments.get(1) {
             Some(value) => self.expr(value)?,
             None => match self.table.zero(&place.ty) {
@@ -594,7 +646,12 @@ impl Lower<'_> {
                 {
                     Expr::new(Kind::Constant(zero), place.ty.clone())
                 }
-                _ => return refuse(call, "this call is outside the fragment"),
+                _ => {
+                    return refuse(
+                        call,
+                        "`take` is compiled for numbers, vectors and options: use `replace`, and write the new value",
+                    );
+                }
             },
         };
         Ok(self.exchange(place, value, call.span()))
@@ -626,6 +683,26 @@ impl Lower<'_> {
         let elem = Table::element(&place.ty)?.clone();
         Some(place.step(Step::Index(Box::new(index)), elem))
     }
+}
+
+/// For closures as values.
+const CLOSURE: &str =
+    "a closure cannot be a value: bind it by `let`, and call it by name, or write a function of the module";
+
+/// For references in tuples, arrays and other values.
+const PART_OF_VALUE: &str =
+    "a reference cannot be a part of a value: give it a name of its own by `let`, or use an index";
+
+/// For elements of iterators, such as those of `zip`.
+const TUPLE_OF_REFERENCES: &str =
+    "a tuple of references cannot be a value: take it apart in the pattern, as in `for (i, (x, y)) in …`";
+
+/// For structs and variants that are made.
+const CONSTANT_FIELDS: &str = "this has `#[constant]` fields, which compiled code cannot write: make it outside, and pass it as an argument";
+
+/// Refuses an operand that is not a number, or not known to be one.
+fn refuse_operand<T>(at: &impl ToTokens, ty: &Ty) -> Result<T> {
+    if ty.is_open() { refuse_untyped(at) } else { refuse_operator(at) }
 }
 
 /// The type of the elements of a list: that of the first one of which all parts are known, if there is one.

@@ -17,8 +17,22 @@ use syn::{FnArg, Pat, ReturnType, Type};
 
 use super::super::core::{Core, Expr, Kind, Mode, Param, Place, StmtKind, VarId};
 use super::super::types::{FnDef, Table, Ty, is_condition};
+use super::refuse::{refuse_strange, refuse_type};
 use super::{Binding, Closure, Exits, Item, Lower, MOST_STATEMENTS, Result, boolean, refuse};
 use crate::differentiable::basics::syntax::has_attribute;
+
+/// For parameters that are patterns.
+const NAMES: &str = "parameters are names here: take the argument apart by `let` in the body";
+
+/// For functions that return references.
+const RETURNED_REFERENCE: &str =
+    "a reference that is returned cannot be compiled: return the value, or an index where the value is";
+
+/// For functions without derivatives.
+const NOTHING_COMES_OUT: &str = "nothing that comes out of this function has a derivative: leave `#[compiled]` out, or let it return a float or change one behind `&mut`";
+
+/// For functions that call each other too often to be inlined.
+const TOO_LARGE: &str = "the function is too large with all its calls: mark those that it calls `#[compiled]`, and leave the mark out here";
 
 /// Lowers a function. Parameters become variables; those by reference are bound as places. A value parameter
 /// that is `mut` is copied into a variable, because emitted functions do not write to their value parameters.
@@ -33,6 +47,7 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
         table,
         vars: Vec::new(),
         names: HashMap::new(),
+        taken: HashSet::new(),
         scopes: vec![HashMap::new()],
         blocks: Vec::new(),
         exits: Exits::default(),
@@ -58,24 +73,27 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
             }
             FnArg::Typed(typed) => {
                 let Pat::Ident(ident) = &*typed.pat else {
-                    return refuse(&typed.pat, "parameters are names");
+                    return refuse(&typed.pat, NAMES);
                 };
                 let constant = has_attribute(&typed.attrs, "constant");
                 (ident.ident.clone(), &*typed.ty, ident.mutability.is_some(), constant)
             }
         };
         let Some(ty) = table.ty(written, def.self_ty.as_ref()) else {
-            return refuse(written, "the type of this parameter is outside the fragment");
+            return refuse_type(written, written);
         };
+        if !matches!(written, Type::Reference(inner) if inner.mutability.is_none()) && !table.is_clone(&ty) {
+            return refuse(written, super::retype::NOT_CLONE);
+        }
         let carries = !constant && table.carries(&ty);
         let mode = match written {
             Type::Reference(reference) if matches!(&*reference.elem, Type::Reference(_)) => {
-                return refuse(written, "the type of this parameter is outside the fragment");
+                return refuse_type(written, written);
             }
             Type::Reference(reference) if reference.mutability.is_some() => Mode::RefMut,
             Type::Reference(_) => Mode::Ref,
             _ if matches!(ty, Ty::Slice(_)) => {
-                return refuse(written, "the type of this parameter is outside the fragment");
+                return refuse_type(written, written);
             }
             _ => Mode::Value,
         };
@@ -102,9 +120,13 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
         ReturnType::Default => (syn::parse_quote!(()), Ty::Unit),
         ReturnType::Type(_, written) => {
             let ty = table.ty(written, def.self_ty.as_ref());
-            let Some(ty) = ty.filter(|_| !matches!(**written, Type::Reference(_))) else {
-                return refuse(written, "the type of the result is outside the fragment");
-            };
+            if matches!(**written, Type::Reference(_)) {
+                return refuse(written, RETURNED_REFERENCE);
+            }
+            let Some(ty) = ty else { return refuse_type(written, written) };
+            if !table.is_clone(&ty) {
+                return refuse(written, super::retype::NOT_CLONE);
+            }
             ((**written).clone(), ty)
         }
     };
@@ -112,10 +134,8 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
     let changes_floats = params.iter().any(|param| param.mode == Mode::RefMut && !param.constant);
     if !table.carries(&ty) && !changes_floats {
         return match &def.sig.output {
-            ReturnType::Default => {
-                refuse(&def.sig.ident, "the function returns nothing that could be differentiated")
-            }
-            ReturnType::Type(_, written) => refuse(written, "the result has no floats"),
+            ReturnType::Default => refuse(&def.sig.ident, NOTHING_COMES_OUT),
+            ReturnType::Type(_, written) => refuse(written, NOTHING_COMES_OUT),
         };
     }
     let mut result = 0;
@@ -152,11 +172,11 @@ fn check_definition(def: &FnDef) -> Result<()> {
             "the macro does not know whether this `#[cfg]` holds: put it on the function, and write two",
         );
     }
-    if let Some(keyword) = &sig.asyncness {
-        return refuse(keyword, "async functions are outside the fragment");
-    }
     if let Some(keyword) = &sig.unsafety {
-        return refuse(keyword, "unsafe functions are outside the fragment");
+        return refuse(
+            keyword,
+            "unsafe functions cannot be compiled: write a safe one, and call it from the unsafe one",
+        );
     }
     if let Some(parameter) = sig.generics.type_params().next() {
         return refuse(
@@ -193,12 +213,12 @@ impl Lower<'_> {
     fn body(&mut self, block: &syn::Block, ty: &Ty, name: &str) -> Result<VarId> {
         let span = block.span();
         if !super::exits::returns_early(block) {
-            let value = self.block_value(block)?;
+            let value = self.block_value(block, Some(ty).filter(|ty| !ty.is_open()))?;
             let value = self.expected(value, ty);
             return Ok(self.let_(name, value, span));
         }
         let Some(zero) = self.table.zero(ty) else {
-            return refuse(block, "`return` of this type is outside the fragment");
+            return refuse(block, super::branches::NO_ZERO);
         };
         let result = self.let_(name, Expr::new(Kind::Constant(zero), ty.clone()), span);
         let returned = self.let_("returned", boolean(false), span);
@@ -238,10 +258,13 @@ impl Lower<'_> {
     ) -> Result<Expr> {
         let at = at.to_token_stream();
         if self.statements > MOST_STATEMENTS {
-            return refuse(&at, "the function is too large with all its calls");
+            return refuse(&at, TOO_LARGE);
         }
         if def.constant {
-            return refuse(&at, "calls of `#[constant]` functions are outside the fragment");
+            return refuse(
+                &at,
+                "calls of `#[constant]` functions cannot be compiled: call it outside, and pass its result as a `#[constant]` argument",
+            );
         }
         check_definition(def)?;
         let items = self.arguments(&at, def, receiver, arguments)?;
@@ -255,7 +278,7 @@ impl Lower<'_> {
             match input {
                 FnArg::Receiver(receiver) => {
                     let Some(ty) = self_ty.as_ref().and_then(|ty| self.table.ty(ty, None)) else {
-                        return refuse(&at, "the type of the receiver is outside the fragment");
+                        return refuse_strange(&at);
                     };
                     let mutable = receiver.mutability.is_some() && receiver.reference.is_none();
                     let binding =
@@ -264,7 +287,7 @@ impl Lower<'_> {
                 }
                 FnArg::Typed(typed) => {
                     let Some(ty) = self.table.ty(&typed.ty, self_ty.as_ref()) else {
-                        return refuse(&at, "a parameter of this function has a type outside the fragment");
+                        return refuse_type(&typed.ty, &typed.ty);
                     };
                     let actual = match &item {
                         Item::Value(value) => Some(value.ty.clone()),
@@ -284,7 +307,7 @@ impl Lower<'_> {
                             scope.insert(name, binding);
                         }
                         Pat::Wild(_) => {}
-                        pat => return refuse(pat, "parameters are names"),
+                        pat => return refuse(pat, NAMES),
                     }
                 }
             }
@@ -303,11 +326,11 @@ impl Lower<'_> {
             ReturnType::Default => Ty::Unit,
             ReturnType::Type(_, ty) => {
                 if matches!(**ty, Type::Reference(_)) {
-                    return refuse(&at, "functions that return references are outside the fragment");
+                    return refuse(&at, RETURNED_REFERENCE);
                 }
                 match self.table.ty(ty, self_ty.as_ref()) {
                     Some(ty) => substitute_consts(&ty, &consts),
-                    None => return refuse(&at, "the type of the result is outside the fragment"),
+                    None => return refuse_type(ty, ty),
                 }
             }
         };
@@ -360,7 +383,7 @@ impl Lower<'_> {
             }
         }
         if items.len() != def.sig.inputs.len() {
-            return refuse(at, "the number of arguments differs from that of the parameters");
+            return refuse_strange(at);
         }
         Ok(items)
     }
@@ -413,7 +436,10 @@ impl Lower<'_> {
             _ => {
                 let known = self.table.ty(written, self.self_ty.as_ref());
                 if known.is_some_and(|ty| ty.has_integers()) {
-                    return refuse(pat, "a pattern of this form with a type is outside the fragment");
+                    return refuse(
+                        pat,
+                        "this pattern with a type cannot be compiled: bind the value to a name with the type, and take it apart by another `let`",
+                    );
                 }
                 Ok(())
             }
@@ -466,7 +492,7 @@ impl Lower<'_> {
                 Binding::Value(self.let_(name, value, span))
             }
             (Item::Tuple(_), _) => {
-                return refuse(&TokenStream::new(), "this argument is outside the fragment");
+                return refuse_strange(&TokenStream::new());
             }
         })
     }
@@ -474,12 +500,12 @@ impl Lower<'_> {
     /// Calls a closure: lowers its body in the scopes where it was written, with its parameters bound to the
     /// items.
     pub(super) fn call_closure(&mut self, closure: &Closure, items: Vec<Item>) -> Result<Expr> {
-        let Closure { closure, scope } = closure;
+        let Closure { code: closure, scope, ty } = closure;
         if closure.inputs.len() != items.len() {
-            return refuse(closure, "the number of arguments differs from that of the parameters");
+            return refuse_strange(closure);
         }
         if self.statements > MOST_STATEMENTS {
-            return refuse(closure, "the function is too large with all its calls");
+            return refuse(closure, TOO_LARGE);
         }
         // The body sees what was in scope where it was written. `break` in it cannot leave loops around.
         let outer_scopes = std::mem::replace(&mut self.scopes, scope.clone());
@@ -490,9 +516,16 @@ impl Lower<'_> {
                 self.bind_pattern(pat, item)?;
             }
             if super::exits::expr_returns(&closure.body) {
-                return refuse(closure, "`return` in a closure is outside the fragment");
+                return refuse(
+                    closure,
+                    "`return` in a closure cannot be compiled: write it as a function of the module",
+                );
             }
-            let value = self.expr(&closure.body)?;
+            let written = match &closure.output {
+                ReturnType::Type(_, written) => self.table.ty(written, self.self_ty.as_ref()),
+                ReturnType::Default => None,
+            };
+            let value = self.expr_as(&closure.body, written.as_ref().or(ty.as_ref()))?;
             // The value may read variables that change before it is used, so it is bound here.
             if matches!(value.ty, Ty::Unit) || value.is_atom() && matches!(value.kind, Kind::Constant(_)) {
                 return Ok(value);
@@ -511,9 +544,9 @@ impl Lower<'_> {
     /// A closure that is called later, with the current scopes.
     pub(super) fn closure(&mut self, closure: &syn::ExprClosure) -> Result<Closure> {
         if let Some(keyword) = &closure.asyncness {
-            return refuse(keyword, "async closures are outside the fragment");
+            return refuse_strange(keyword);
         }
-        Ok(Closure { closure: closure.clone(), scope: self.scopes.clone() })
+        Ok(Closure { code: closure.clone(), scope: self.scopes.clone(), ty: None })
     }
 
     /// Sets the flag of an exit.

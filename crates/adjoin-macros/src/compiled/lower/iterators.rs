@@ -21,7 +21,11 @@ use syn::{Expr as Syntax, ExprMethodCall, parse_quote};
 
 use super::super::core::{Block, Expr, Kind, Place, Step, StmtKind};
 use super::super::types::{Table, Ty};
+use super::refuse::refuse_strange;
 use super::{Closure, Item, Lower, Result, binary, boolean, integer, method, refuse};
+
+/// For sums and products of integers and structures.
+const OTHER_SUM: &str = "sums and products are compiled for `f64` alone: use `fold`, or a loop";
 
 /// A chain.
 pub(super) struct Chain {
@@ -126,6 +130,18 @@ pub(super) fn is_iterator(expr: &Syntax) -> bool {
 }
 
 impl Chain {
+    /// Tells the last closure the type of its value, which a `collect` in it may need.
+    fn expect(&mut self, ty: &Ty) {
+        let ((Some(Stage::Map(last)), _) | (None, Source::Map(_, last))) =
+            (self.stages.last_mut(), &mut self.source)
+        else {
+            return;
+        };
+        if let (Function::Closure(closure), false) = (last, ty.is_open()) {
+            closure.ty = Some(ty.clone());
+        }
+    }
+
     /// The bounds of a bare range.
     pub(super) fn as_range(&mut self) -> Option<(Expr, Expr)> {
         match &self.source {
@@ -143,17 +159,17 @@ impl Lower<'_> {
             Syntax::Group(inner) => return self.iterator(&inner.expr),
             Syntax::Range(range) => {
                 let (Some(low), Some(high)) = (&range.start, &range.end) else {
-                    return refuse(range, "a range without an end is outside the fragment");
+                    return refuse(
+                        range,
+                        "a range without an end cannot be compiled: use `enumerate`, or write its end",
+                    );
                 };
-                let values = self.several([&**low, &**high])?;
-                let Ok([low, high]) = <[Expr; 2]>::try_from(values) else {
-                    return refuse(range, "this range is outside the fragment");
-                };
+                let [low, high] = self.two([&**low, &**high])?;
                 for (value, at) in [(&low, &range.start), (&high, &range.end)] {
                     if value.ty != Ty::Int {
                         return refuse(
                             at,
-                            "the macro cannot see that this is an integer: give its type where it is declared",
+                            "ranges are of integers here: convert the bound, `as usize`, or count by an integer",
                         );
                     }
                 }
@@ -188,7 +204,7 @@ impl Lower<'_> {
     /// The chain over the elements of a sequence.
     fn over_elements(&mut self, place: Place, by_ref: bool, at: &Syntax) -> Result<Chain> {
         if Table::element(&place.ty).is_none() {
-            return refuse(at, "loops go over ranges, slices, arrays, vectors and chains of iterators");
+            return refuse(at, super::places::NO_SEQUENCE);
         }
         Ok(Chain { source: Source::Elements(place, by_ref), stages: Vec::new() })
     }
@@ -213,7 +229,7 @@ impl Lower<'_> {
             }
         };
         if Table::element(&place.ty).is_none() {
-            return refuse(&call.receiver, "iterators go over slices, arrays and vectors");
+            return refuse(&call.receiver, super::places::NO_SEQUENCE);
         }
         let name = call.method.to_string();
         let size = match call.args.first() {
@@ -231,7 +247,7 @@ impl Lower<'_> {
             ("chunks_exact" | "chunks_exact_mut", Some(size)) => Source::Chunks { place, size, exact: true },
             ("chunks" | "chunks_mut", Some(size)) => Source::Chunks { place, size, exact: false },
             ("windows", Some(size)) => Source::Windows(place, size),
-            _ => return refuse(call, "this iterator is outside the fragment"),
+            _ => return refuse_strange(call),
         })
     }
 
@@ -244,7 +260,12 @@ impl Lower<'_> {
                 ("map", Some(f)) => stages.push(Stage::Map(self.function(f)?)),
                 ("filter", Some(f)) => stages.push(Stage::Filter(self.function(f)?)),
                 ("copied" | "cloned", None) => stages.push(Stage::Copied),
-                _ => return refuse(&call.method, "after `filter` come `map`, `filter` and `copied` only"),
+                _ => {
+                    return refuse(
+                        &call.method,
+                        "after `filter` only `map`, `filter` and `copied` can be compiled: `collect` into a `Vec` first, or write a loop",
+                    );
+                }
             }
             return Ok(Chain { source, stages });
         }
@@ -253,7 +274,10 @@ impl Lower<'_> {
             ("zip", Some(other)) => {
                 let other = self.iterator(other)?;
                 if !other.stages.is_empty() {
-                    return refuse(&call.method, "`zip` of what is filtered is outside the fragment");
+                    return refuse(
+                        &call.method,
+                        "`zip` of what is filtered cannot be compiled: `collect` into a `Vec` first",
+                    );
                 }
                 Source::Zip(source, Box::new(other.source))
             }
@@ -276,7 +300,7 @@ impl Lower<'_> {
                     _ => Source::StepBy(source, count),
                 }
             }
-            _ => return refuse(&call.method, "this iterator is outside the fragment"),
+            _ => return refuse_strange(&call.method),
         };
         Ok(Chain { source, stages })
     }
@@ -293,7 +317,10 @@ impl Lower<'_> {
                 }
                 Ok(Function::Path(path.clone()))
             }
-            _ => refuse(expr, "this is a closure, or the path of a function"),
+            _ => refuse(
+                expr,
+                "this is not seen to be a closure: write `|x| …`, or the name of a function of the module",
+            ),
         }
     }
 
@@ -402,7 +429,7 @@ impl Lower<'_> {
             Source::Elements(place, by_ref) => {
                 let index = self.settled_index(index, span);
                 let Some(element) = Self::element_at(place, index) else {
-                    return refuse(&quote!(), "iterators go over slices, arrays and vectors");
+                    return refuse_strange(&quote!());
                 };
                 if *by_ref { Item::Reference(element) } else { Item::Value(Expr::read(element)) }
             }
@@ -434,7 +461,7 @@ impl Lower<'_> {
             }
             Source::Rev(inner, length) => {
                 let Some(length) = length.clone() else {
-                    return refuse(&quote!(), "this iterator is outside the fragment");
+                    return refuse_strange(&quote!());
                 };
                 let last = binary(parse_quote!(-), length, integer(1), Ty::Int);
                 self.source_item(inner, binary(parse_quote!(-), last, index, Ty::Int), span)?
@@ -565,7 +592,7 @@ impl Lower<'_> {
     /// The value of a consumer: `sum`, `fold`, `collect` and the like. `ty` is the type of the result, if it
     /// is known.
     pub(super) fn consume(&mut self, call: &ExprMethodCall, ty: Option<&Ty>) -> Result<Expr> {
-        let chain = self.iterator(&call.receiver)?;
+        let mut chain = self.iterator(&call.receiver)?;
         let span = call.method.span();
         let name = call.method.to_string();
         let turbofish = call.turbofish.as_ref().and_then(|list| match list.args.first() {
@@ -579,7 +606,7 @@ impl Lower<'_> {
                 let start: proc_macro2::TokenStream =
                     if name == "sum" { quote!(-0.0f64) } else { quote!(1.0f64) };
                 if known.as_ref().is_some_and(|known| *known != Ty::F64) {
-                    return refuse(call, "sums of other types than `f64` are outside the fragment");
+                    return refuse(&call.method, OTHER_SUM);
                 }
                 let total = self.let_("total", Expr::new(Kind::Constant(start), Ty::F64), span);
                 // A sum is made of additions, so that its loop may be a sum over data.
@@ -587,7 +614,7 @@ impl Lower<'_> {
                 self.over(chain, span, |lower, item| {
                     let value = lower.item_value(item, call)?;
                     if value.ty != Ty::F64 {
-                        return refuse(call, "the macro cannot see that this is a sum of `f64`");
+                        return refuse(&call.method, OTHER_SUM);
                     }
                     let value = lower.linear(value, span);
                     if name == "sum" {
@@ -603,7 +630,7 @@ impl Lower<'_> {
             }
             "fold" => {
                 let (Some(init), Some(f)) = (call.args.first(), call.args.get(1)) else {
-                    return refuse(call, "`fold` has two arguments");
+                    return refuse_strange(call);
                 };
                 let init = self.expr(init)?;
                 let function = self.function(f)?;
@@ -620,7 +647,7 @@ impl Lower<'_> {
             }
             "collect" => {
                 match &known {
-                    Some(Ty::Vec(_)) => {}
+                    Some(Ty::Vec(elem)) => chain.expect(elem),
                     _ => {
                         return refuse(
                             call,
@@ -658,7 +685,7 @@ impl Lower<'_> {
             // `any` and `all`. The loop runs to its end, but calls the closure only until the result is
             // decided, as std does.
             _ => {
-                let Some(f) = call.args.first() else { return refuse(call, "this method has an argument") };
+                let Some(f) = call.args.first() else { return refuse_strange(call) };
                 let function = self.function(f)?;
                 let any = name == "any";
                 let found = self.let_("found", boolean(!any), span);
@@ -683,7 +710,7 @@ impl Lower<'_> {
     /// `min_by` and `max_by`. As in std, the first of several minima and the last of several maxima is the
     /// result.
     fn extremum(&mut self, chain: Chain, is_max: bool, call: &ExprMethodCall) -> Result<Expr> {
-        let Some(f) = call.args.first() else { return refuse(call, "this method has an argument") };
+        let Some(f) = call.args.first() else { return refuse_strange(call) };
         let function = self.function(f)?;
         let span = call.span();
         let found = self.let_("found", boolean(false), span);
@@ -699,7 +726,7 @@ impl Lower<'_> {
                     let items = vec![Item::Reference(lower.place(best)), Item::Reference(lower.place(value))];
                     let order = lower.apply(&function, items)?;
                     if order.ty != Ty::Opaque(None) {
-                        return refuse(call, "the macro cannot see that this compares: use `total_cmp`, or `partial_cmp` with `unwrap`");
+                        return refuse_strange(call);
                     }
                     let greater = Kind::Matches(Box::new(order), quote!(::core::cmp::Ordering::Greater));
                     let greater = Expr::new(greater, Ty::Bool);
@@ -754,7 +781,10 @@ impl Lower<'_> {
         match item {
             Item::Value(value) => Ok(value),
             Item::Reference(place) if !matches!(place.ty, Ty::Slice(_)) => Ok(Expr::read(place)),
-            Item::Reference(_) => refuse(at, "this element is outside the fragment"),
+            Item::Reference(_) => refuse(
+                &at.method,
+                "these elements are slices: write a loop, or copy them, `.map(|part| part.to_vec())`",
+            ),
             Item::Tuple(items) => {
                 let mut parts = Vec::new();
                 for item in items {

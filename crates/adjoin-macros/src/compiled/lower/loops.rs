@@ -15,7 +15,7 @@ use syn::{Expr as Syntax, Pat, parse_quote};
 use super::super::core::{Expr, Kind, StmtKind, VarId, Way};
 use super::super::types::Ty;
 use super::exits::exits_of_loop;
-use super::{Binding, LoopExits, Lower, Result, binary, boolean, integer, refuse};
+use super::{Binding, Item, LoopExits, Lower, Result, binary, boolean, integer};
 use crate::differentiable::basics::syntax::has_attribute;
 
 impl Lower<'_> {
@@ -54,19 +54,21 @@ impl Lower<'_> {
         if iterator.stages.is_empty() && !leaves {
             if let Some((low, high)) = iterator.as_range() {
                 // A bare range: the user's variable is the variable of the loop, of whatever integer type.
-                let (Pat::Ident(_) | Pat::Wild(_)) = &*each.pat else {
-                    return refuse(&each.pat, "this pattern is outside the fragment");
-                };
                 let (low, high) = (self.bound(low, span), self.bound(high, span));
                 let name = match &*each.pat {
-                    Pat::Ident(ident) if ident.mutability.is_none() => ident.ident.to_string(),
-                    Pat::Ident(_) => return refuse(&each.pat, "this pattern is outside the fragment"),
+                    Pat::Ident(ident) => ident.ident.to_string(),
                     _ => "index".to_owned(),
                 };
+                let is_plain = matches!(&*each.pat, Pat::Ident(ident) if ident.mutability.is_none() && ident.subpat.is_none());
                 let var = self.var(&name, Ty::Int, each.pat.span());
                 self.settled.insert(var);
                 let body = self.block(|lower| {
-                    lower.bind(&name, Binding::Value(var));
+                    if is_plain {
+                        lower.bind(&name, Binding::Value(var));
+                    } else {
+                        let index = lower.read(var);
+                        lower.bind_pattern(&each.pat, Item::Value(index))?;
+                    }
                     lower.loop_body(&each.body, label, continues, (None, None))
                 })?;
                 self.push(StmtKind::For { var, low, high, body });

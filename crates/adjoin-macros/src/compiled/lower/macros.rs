@@ -29,7 +29,10 @@ impl Lower<'_> {
                     effects.visit_expr(condition);
                 }
                 if effects.0 {
-                    return refuse(mac, "a debug assertion that changes something is outside the fragment");
+                    return refuse(
+                        mac,
+                        "a debug assertion may not change anything: compute its operands by `let` before",
+                    );
                 }
                 Ok(())
             }
@@ -41,10 +44,7 @@ impl Lower<'_> {
                 Ok(())
             }
             ("assert_eq" | "assert_ne", [a, b, ..]) => {
-                let values = self.several([*a, *b])?;
-                let Ok([left, right]) = <[Expr; 2]>::try_from(values) else {
-                    return refuse(mac, "this macro is outside the fragment");
-                };
+                let [left, right] = self.two([*a, *b])?;
                 let op: BinOp =
                     if name == "assert_eq" { syn::parse_quote!(==) } else { syn::parse_quote!(!=) };
                 let text =
@@ -60,14 +60,19 @@ impl Lower<'_> {
                 self.push(StmtKind::Panic(format!("{name}: {text}")));
                 Ok(())
             }
-            _ => refuse(mac, "this macro is outside the fragment"),
+            _ => refuse(mac, OTHER),
         }
     }
 
     /// `vec![…]`. Its tokens are parsed as those of an array.
     pub(super) fn macro_value(&mut self, mac: &syn::Macro) -> Result<Expr> {
+        if mac.path.is_ident("matches") {
+            if let Ok(expr) = mac.parse_body_with(as_match) {
+                return self.expr(&expr);
+            }
+        }
         if !is_vec(mac) {
-            return refuse(mac, "this macro is outside the fragment");
+            return refuse(mac, OTHER);
         }
         if let Ok(repeat) = syn::parse2::<Syntax>({
             let tokens = &mac.tokens;
@@ -75,10 +80,7 @@ impl Lower<'_> {
         }) {
             match &repeat {
                 Syntax::Repeat(repeat) => {
-                    let values = self.several([&*repeat.expr, &*repeat.len])?;
-                    let Ok([value, len]) = <[Expr; 2]>::try_from(values) else {
-                        return refuse(mac, "this macro is outside the fragment");
-                    };
+                    let [value, len] = self.two([&*repeat.expr, &*repeat.len])?;
                     let value = self.named(value, repeat.span());
                     let ty = Ty::Vec(Box::new(value.ty.clone()));
                     return Ok(Expr::new(Kind::VecRepeat(Box::new(value), Box::new(len)), ty));
@@ -93,8 +95,28 @@ impl Lower<'_> {
                 _ => {}
             }
         }
-        refuse(mac, "this macro is outside the fragment")
+        refuse(mac, OTHER)
     }
+}
+
+/// For all other macros.
+const OTHER: &str = "this macro cannot be compiled: call it outside, or write out what it stands for";
+
+/// `matches!(expr, pattern if guard)` as a `match`.
+fn as_match(input: syn::parse::ParseStream<'_>) -> syn::Result<Syntax> {
+    let expr: Syntax = input.parse()?;
+    input.parse::<syn::Token![,]>()?;
+    let pat = syn::Pat::parse_multi_with_leading_vert(input)?;
+    let guard: Option<syn::Token![if]> = input.parse()?;
+    let guard = match guard {
+        Some(keyword) => {
+            let guard: Syntax = input.parse()?;
+            quote!(#keyword #guard)
+        }
+        None => quote!(),
+    };
+    input.parse::<Option<syn::Token![,]>>()?;
+    Ok(syn::parse_quote!(match #expr { #pat #guard => true, _ => false }))
 }
 
 /// Whether a macro is `vec!`, the only one with a value.

@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! v.fill(x);            ⟶   let filled = x; let bound = v.len(); for k in 0..bound { v[k] = filled }
+//! v.truncate(n);        ⟶   for k in 0..v.len().saturating_sub(n) { v.pop() }
 //! v.swap(i, j);         ⟶   let first = v[i]; let second = v[j]; v[i] = second; v[j] = first
 //! let top = v.pop();    ⟶   popped = None; if v.len() > 0 { value = v[last]; popped = Some(value); v.pop() }
 //! ```
@@ -15,7 +16,19 @@ use super::super::core::{Expr, Kind, StmtKind};
 use super::super::rules;
 use super::super::types::{Table, Ty};
 use super::iterators::is_iterator;
+use super::refuse::{refuse_method, refuse_strange, refuse_untyped};
 use super::{Item, Lower, Result, binary, integer, method, refuse};
+
+/// For receivers that would run twice.
+pub(super) const STEPS: &str = "this index is computed by several steps: bind it to a name by `let` first";
+
+/// For functions of floats.
+const NO_RULE: &str =
+    "this function of floats has no adjoint: write it by others that have one, or call it outside";
+
+/// For arguments that should be references to slices.
+const NO_REFERENCE: &str =
+    "this argument is not seen to be a reference: bind it to a name by `let` first, and pass the name";
 
 impl Lower<'_> {
     /// The value of a method call. `ty` is the type that the value should have, if it is known, as `collect`
@@ -24,6 +37,14 @@ impl Lower<'_> {
         let name = call.method.to_string();
         if super::iterators::is_consumer(&name) && is_iterator(&call.receiver) {
             return self.consume(call, ty);
+        }
+        if name == "unwrap" || name == "expect" {
+            if let Some(place) = self.unwrapped_element(&call.receiver)? {
+                return self.value_in(place, &call.receiver);
+            }
+        }
+        if is_iterator(&call.receiver) {
+            return refuse(&call.method, "this method of iterators cannot be compiled: write a loop");
         }
         if let Some(order) = self.order(call)? {
             return Ok(order);
@@ -56,10 +77,7 @@ impl Lower<'_> {
                 (Ty::Struct(owner) | Ty::Enum(owner), ..) => {
                     let id = (owner.clone(), name.clone());
                     let Some(def) = self.table.methods.get(&id).cloned() else {
-                        return refuse(
-                            &call.method,
-                            "this method is not of the module, so its adjoint is not known",
-                        );
+                        return refuse_method(&call.method, &place.ty);
                     };
                     // The body works on the place of the receiver, so that `&mut self` changes it.
                     let place = self.settled_place(place, call.span());
@@ -71,7 +89,7 @@ impl Lower<'_> {
         }
         let receiver = match place {
             Some(place) if matches!(place.ty, Ty::Slice(_)) => {
-                return refuse(&call.method, "this method is outside the fragment");
+                return refuse_method(&call.method, &place.ty);
             }
             Some(place) => Expr::read(place),
             None => self.expr(&call.receiver)?,
@@ -85,7 +103,7 @@ impl Lower<'_> {
             }
             Ty::Int | Ty::Bool | Ty::Opaque(_) => {
                 let Some(ty) = integer_method(&name, &receiver.ty) else {
-                    return refuse(&call.method, "this method is outside the fragment");
+                    return refuse_method(&call.method, &receiver.ty);
                 };
                 let here = self.here();
                 let rest = self.several(arguments.iter().copied())?;
@@ -100,10 +118,7 @@ impl Lower<'_> {
             Ty::Struct(owner) | Ty::Enum(owner) => {
                 let id = (owner.clone(), name.clone());
                 let Some(def) = self.table.methods.get(&id).cloned() else {
-                    return refuse(
-                        &call.method,
-                        "this method is not of the module, so its adjoint is not known",
-                    );
+                    return refuse_method(&call.method, &receiver.ty);
                 };
                 // A receiver without a place gets a variable.
                 let var = self.let_("receiver", receiver, call.span());
@@ -116,7 +131,8 @@ impl Lower<'_> {
                 Ok(Expr::new(Kind::Len(self.place(var)), Ty::Int))
             }
             _ if name == "clone" => Ok(receiver),
-            _ => refuse(&call.method, "this method is outside the fragment"),
+            ty if ty.is_open() && !matches!(ty, Ty::Option(_)) => refuse_untyped(&call.receiver),
+            ty => refuse_method(&call.method, ty),
         }
     }
 
@@ -134,7 +150,7 @@ impl Lower<'_> {
         if values.iter().any(|value| value.ty != Ty::F64) {
             return refuse(
                 compare,
-                "the macro cannot see that these are floats: give their types where they are declared",
+                "this comparison is compiled for floats alone: compare others by `<` and `==`",
             );
         }
         Ok(Some(Expr::new(Kind::Call(function, values), Ty::Opaque(None))))
@@ -179,7 +195,7 @@ impl Lower<'_> {
                 self.push(StmtKind::If(condition, then, super::Block::default()));
                 Ok(self.read(value))
             }
-            _ => refuse(&call.method, "this method is outside the fragment"),
+            _ => refuse_method(&call.method, &place.ty),
         }
     }
 
@@ -188,10 +204,7 @@ impl Lower<'_> {
         let span = call.span();
         let place = self.settled_place(place, span);
         let Some(elem) = Table::element(&place.ty).filter(|elem| **elem != Ty::Unknown).cloned() else {
-            return refuse(
-                &call.method,
-                "the type of the elements is not known here: give it where it is declared",
-            );
+            return refuse_untyped(&call.method);
         };
         let ty = Ty::Option(Box::new(elem));
         let none = Expr::new(Kind::Variant(quote!(::core::option::Option::None), Vec::new()), ty.clone());
@@ -227,13 +240,13 @@ impl Lower<'_> {
         arguments: &[&Syntax],
     ) -> Result<Expr> {
         let mut values = self.several(arguments.iter().copied())?.into_iter();
-        let Some(first) = values.next() else { return refuse(call, "this function is outside the fragment") };
+        let Some(first) = values.next() else { return refuse(call, NO_RULE) };
         match (&first.ty, name.to_string().as_str()) {
             (Ty::F64, _) => self.float_method(name, first, values.collect(), call),
             (Ty::Int | Ty::Bool, "from") => {
                 Ok(Expr::new(Kind::Call(quote!(f64::from), vec![first]), Ty::F64))
             }
-            _ => refuse(call, "this function is outside the fragment"),
+            _ => refuse(call, NO_RULE),
         }
     }
 
@@ -273,16 +286,13 @@ impl Lower<'_> {
             _ => {}
         }
         if rules::arguments(&text) != Some(rest.len() + 1) {
-            return refuse(name, "the adjoint of this method is not known");
+            return refuse(name, NO_RULE);
         }
         let mut all = vec![self.atom(receiver, at.span())];
         for (number, argument) in rest.into_iter().enumerate() {
             let expected = if rules::has_integer(&text) && number == 0 { Ty::Int } else { Ty::F64 };
             if argument.ty != expected {
-                return refuse(
-                    &at,
-                    "the macro cannot see the type of an argument: give it where it is declared",
-                );
+                return if argument.ty.is_open() { refuse_untyped(&at) } else { refuse_strange(&at) };
             }
             all.push(if expected == Ty::F64 { self.atom(argument, at.span()) } else { argument });
         }
@@ -307,6 +317,8 @@ impl Lower<'_> {
                 | "extend"
                 | "extend_from_slice"
                 | "reserve"
+                | "truncate"
+                | "clear"
         ) {
             return Ok(false);
         }
@@ -314,17 +326,25 @@ impl Lower<'_> {
         let Some(place) = self.place_of(&call.receiver)? else { return Ok(false) };
         if Table::element(&place.ty).is_none() {
             // Not a sequence: it may be a method of the module with the same name, which is an expression.
-            let plain = place.path.iter().all(|step| matches!(step, super::super::core::Step::Field(_)));
-            return if plain && self.here() == here {
-                Ok(false)
-            } else {
-                refuse(call, "this method is outside the fragment")
-            };
+            // The place is lowered again then, so it must not have needed statements.
+            return if self.here() == here { Ok(false) } else { refuse(call, STEPS) };
         }
         let span = call.span();
         let place = self.settled_place(place, span);
         match (name.as_str(), arguments.as_slice()) {
             ("reserve", _) => {}
+            ("truncate" | "clear", arguments) if matches!(place.ty, Ty::Vec(_)) => {
+                let left = match arguments.first() {
+                    Some(left) => self.expr(left)?,
+                    None => integer(0),
+                };
+                let len = Expr::new(Kind::Len(place.clone()), Ty::Int);
+                let more = method(len, "saturating_sub", vec![left], Ty::Int);
+                self.each(more, span, |lower, _| {
+                    lower.push(StmtKind::Pop(place));
+                    Ok(())
+                })?;
+            }
             ("push", [value]) => {
                 let value = self.expr(value)?;
                 self.push_to(place, value, call)?;
@@ -338,9 +358,7 @@ impl Lower<'_> {
                     let at = self.read(at);
                     places.extend(Self::element_at(&place, at));
                 }
-                let [first, second] = places.as_slice() else {
-                    return refuse(call, "this method is outside the fragment");
-                };
+                let [first, second] = places.as_slice() else { return refuse_strange(call) };
                 self.swap(first.clone(), second.clone(), span);
             }
             ("fill", [value]) => {
@@ -357,7 +375,7 @@ impl Lower<'_> {
             }
             ("copy_from_slice" | "clone_from_slice", [other]) => {
                 let Some(other) = self.reference(other)? else {
-                    return refuse(call, "the argument is outside the fragment");
+                    return refuse(call, NO_REFERENCE);
                 };
                 let (len, other_len) = (Kind::Len(place.clone()), Kind::Len(other.clone()));
                 let same = binary(
@@ -378,21 +396,21 @@ impl Lower<'_> {
             }
             ("extend_from_slice", [other]) => {
                 let Some(other) = self.reference(other)? else {
-                    return refuse(call, "the argument is outside the fragment");
+                    return refuse(call, NO_REFERENCE);
                 };
                 let len = Expr::new(Kind::Len(other.clone()), Ty::Int);
                 self.each(len, span, |lower, k| {
                     let value = Self::element_at(&other, k).map(Expr::read);
                     match value {
                         Some(value) => lower.push_to(place.clone(), value, call),
-                        None => refuse(call, "the argument is outside the fragment"),
+                        None => refuse_strange(call),
                     }
                 })?;
             }
             ("extend", [iterator]) => {
                 self.extend(place, iterator, call)?;
             }
-            _ => return refuse(call, "this method is outside the fragment"),
+            _ => return refuse_strange(call),
         }
         Ok(true)
     }
@@ -407,10 +425,13 @@ impl Lower<'_> {
         }
         let (first, second) = (self.reference(&call.args[0])?, self.reference(&call.args[1])?);
         let (Some(first), Some(second)) = (first, second) else {
-            return refuse(call, "the arguments are outside the fragment");
+            return refuse(call, NO_REFERENCE);
         };
         if matches!(first.ty, Ty::Slice(_)) {
-            return refuse(call, "the arguments are outside the fragment");
+            return refuse(
+                call,
+                "references to slices cannot be exchanged: exchange the vectors or arrays, `swap(&mut a, &mut b)`",
+            );
         }
         self.swap(first, second, call.span());
         Ok(true)
@@ -428,16 +449,11 @@ impl Lower<'_> {
     /// `vec.push(value)`. The first push tells the type of the elements of `Vec::new()`.
     pub(super) fn push_to(&mut self, place: super::Place, value: Expr, at: &ExprMethodCall) -> Result<()> {
         let value = self.named(value, at.span());
-        let Ty::Vec(elem) = place.ty.clone() else {
-            return refuse(at, "`push` is for vectors");
-        };
+        let Ty::Vec(elem) = place.ty.clone() else { return refuse_strange(at) };
         let mut place = place;
         if *elem == Ty::Unknown {
             if !place.path.is_empty() {
-                return refuse(
-                    at,
-                    "the type of the elements is not known here: give it where it is declared",
-                );
+                return refuse_untyped(at);
             }
             place.ty = Ty::Vec(Box::new(value.ty.clone()));
             self.vars[place.root].ty = place.ty.clone();
@@ -484,6 +500,7 @@ fn integer_method(name: &str, receiver: &Ty) -> Option<Ty> {
         {
             Ty::Int
         }
+        "reverse" if *receiver == Ty::Opaque(None) => Ty::Opaque(None),
         "is_power_of_two" if *receiver == Ty::Int => Ty::Bool,
         "clone" => receiver.clone(),
         _ => return None,

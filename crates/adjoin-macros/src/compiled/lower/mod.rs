@@ -23,6 +23,7 @@
 //! | `methods.rs` | methods of floats, integers, sequences and `Option` |
 //! | `retype.rs` | types that are known only later |
 //! | `places.rs` | places, and references to them |
+//! | `refuse.rs` | what errors say |
 //! | `iterators.rs` | chains of iterators, as a length and an element at each index |
 //!
 //! A value is lowered to an expression, which reads variables when it is printed, and not when it was
@@ -40,26 +41,23 @@ mod methods;
 mod patterns;
 mod places;
 mod recursion;
+mod refuse;
 mod retype;
 mod statements;
 
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 
 use super::core::{Block, Core, Expr, Kind, Place, Stmt, StmtKind, Var, VarId};
 use super::types::{Table, Ty};
 
 pub(super) use functions::lower;
+pub(super) use refuse::refuse;
 
 /// The error says what is outside the fragment, at the token that shows it.
 pub(super) type Result<T> = std::result::Result<T, syn::Error>;
-
-/// An error at a token.
-pub(super) fn refuse<T>(node: &impl ToTokens, message: &str) -> Result<T> {
-    Err(syn::Error::new(syn::spanned::Spanned::span(node), format!("`#[compiled]`: {message}")))
-}
 
 /// What a name in scope stands for.
 #[derive(Clone)]
@@ -77,8 +75,10 @@ enum Binding {
 /// A closure, which is inlined where it is called, with the scopes where it was written.
 #[derive(Clone)]
 struct Closure {
-    closure: syn::ExprClosure,
+    code: syn::ExprClosure,
     scope: Scopes,
+    /// The type of its value, if that is known from outside.
+    ty: Option<Ty>,
 }
 
 /// An element of an iterator, an argument, or what a pattern is matched on: a value, a reference, or a tuple
@@ -132,6 +132,8 @@ struct Lower<'a> {
     vars: Vec<Var>,
     /// How often each name was used, to number new variables.
     names: HashMap<String, usize>,
+    /// The names of all variables.
+    taken: HashSet<String>,
     scopes: Scopes,
     /// The statements of the blocks that are being built, innermost last.
     blocks: Vec<Vec<Stmt>>,
@@ -187,7 +189,7 @@ impl Lower<'_> {
         *count += 1;
         let name = if *count == 1 { name } else { format!("{name}_{count}") };
         // Another variable may have this very name.
-        if self.vars.iter().any(|var| var.name == name) {
+        if !self.taken.insert(name.clone()) {
             return self.var(&format!("{name}_"), ty, span);
         }
         self.vars.push(Var {
@@ -275,9 +277,17 @@ impl Lower<'_> {
 
     /// Several expressions, evaluated from left to right.
     fn several<'e>(&mut self, exprs: impl IntoIterator<Item = &'e syn::Expr>) -> Result<Vec<Expr>> {
+        self.several_as(exprs.into_iter().map(|expr| (expr, None)))
+    }
+
+    /// The same, with their types where these are known from outside.
+    fn several_as<'e>(
+        &mut self,
+        exprs: impl IntoIterator<Item = (&'e syn::Expr, Option<Ty>)>,
+    ) -> Result<Vec<Expr>> {
         let mut done: Vec<(Expr, usize, Span)> = Vec::new();
-        for expr in exprs {
-            let value = self.expr(expr)?;
+        for (expr, ty) in exprs {
+            let value = self.expr_as(expr, ty.as_ref())?;
             done.push((value, self.here(), syn::spanned::Spanned::span(expr)));
         }
         // Settled from the last one on, because an insertion moves the statements behind it.
@@ -287,6 +297,14 @@ impl Lower<'_> {
         }
         values.reverse();
         Ok(values)
+    }
+
+    /// Two expressions, from left to right.
+    fn two(&mut self, [left, right]: [&syn::Expr; 2]) -> Result<[Expr; 2]> {
+        let left_value = self.expr(left)?;
+        let here = self.here();
+        let right_value = self.expr(right)?;
+        Ok([self.settle(left_value, here, syn::spanned::Spanned::span(left)), right_value])
     }
 }
 

@@ -19,6 +19,7 @@ use syn::{Pat, parse_quote};
 
 use super::super::core::{Expr, Kind, Place, Step};
 use super::super::types::Ty;
+use super::refuse::{refuse_pattern, refuse_strange, refuse_type, refuse_untyped};
 use super::{Binding, Item, Lower, Result, binary, refuse};
 use crate::differentiable::basics::marks::written;
 
@@ -41,20 +42,21 @@ impl Lower<'_> {
             Pat::Ident(ident) if is_constant(ident) => Ok(()),
             Pat::Or(_) => {
                 if binds(pat) {
-                    refuse(pat, "this pattern is outside the fragment")
+                    refuse_pattern(pat)
                 } else {
                     Ok(())
                 }
             }
             Pat::TupleStruct(variant) => {
                 if variant.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) && binds(pat) {
-                    return refuse(pat, "this pattern is outside the fragment");
+                    return refuse_pattern(pat);
                 }
                 if !binds(pat) {
                     return Ok(());
                 }
                 let (place, by_ref) = self.item_place(item, pat)?;
-                for (number, pat) in variant.elems.iter().enumerate() {
+                let parts = variant.elems.iter().enumerate();
+                for (number, pat) in parts.filter(|(_, pat)| !matches!(pat, Pat::Wild(_))) {
                     let inner = self.payload(&place, &variant.path, &syn::Member::from(number), pat)?;
                     self.bind_pattern(pat, part(inner, by_ref))?;
                 }
@@ -67,7 +69,7 @@ impl Lower<'_> {
             }
             Pat::Ident(ident) => {
                 if ident.by_ref.is_some() || ident.subpat.is_some() {
-                    return refuse(pat, "this pattern is outside the fragment");
+                    return refuse_pattern(pat);
                 }
                 let name = ident.ident.to_string();
                 let binding = match item {
@@ -85,10 +87,7 @@ impl Lower<'_> {
                             return Ok(());
                         }
                         if ident.mutability.is_some() {
-                            return refuse(
-                                pat,
-                                "a reference that is set to another place is outside the fragment",
-                            );
+                            return refuse(pat, super::places::SET_ELSEWHERE);
                         }
                         Binding::Reference(self.settled_place(place, ident.ident.span()))
                     }
@@ -100,31 +99,31 @@ impl Lower<'_> {
             // `&x` copies what the reference points to.
             Pat::Reference(inner) => match item {
                 Item::Reference(place) => self.bind_pattern(&inner.pat, Item::Value(Expr::read(place))),
-                _ => refuse(pat, "this pattern is outside the fragment"),
+                _ => refuse_pattern(pat),
             },
             Pat::Tuple(tuple) => {
                 if tuple.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) {
-                    return refuse(pat, "this pattern is outside the fragment");
+                    return refuse_pattern(pat);
                 }
                 let parts = self.parts(item, tuple.elems.len(), pat)?;
                 tuple.elems.iter().zip(parts).try_for_each(|(pat, part)| self.bind_pattern(pat, part))
             }
             Pat::Slice(slice) => {
                 if slice.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) {
-                    return refuse(pat, "this pattern is outside the fragment");
+                    return refuse_pattern(pat);
                 }
                 let parts = self.elements(item, slice.elems.len(), pat)?;
                 slice.elems.iter().zip(parts).try_for_each(|(pat, part)| self.bind_pattern(pat, part))
             }
             Pat::Struct(structure) => {
                 let (place, by_ref) = self.item_place(item, pat)?;
-                for field in &structure.fields {
+                for field in structure.fields.iter().filter(|field| !matches!(*field.pat, Pat::Wild(_))) {
                     let inner = self.member(&place, &structure.path, field)?;
                     self.bind_pattern(&field.pat, part(inner, by_ref))?;
                 }
                 Ok(())
             }
-            _ => refuse(pat, "this pattern is outside the fragment"),
+            _ => refuse_pattern(pat),
         }
     }
 
@@ -135,17 +134,17 @@ impl Lower<'_> {
             Pat::Paren(inner) => self.test(&inner.pat, item),
             Pat::Reference(inner) => match item {
                 Item::Reference(place) => self.test(&inner.pat, &Item::Value(Expr::read(place.clone()))),
-                _ => refuse(pat, "this pattern is outside the fragment"),
+                _ => refuse_pattern(pat),
             },
             Pat::Ident(ident) if !is_constant(ident) => {
                 if ident.subpat.is_some() || ident.by_ref.is_some() {
-                    return refuse(pat, "this pattern is outside the fragment");
+                    return refuse_pattern(pat);
                 }
                 Ok(None)
             }
             Pat::Tuple(tuple) => {
                 if tuple.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) {
-                    return refuse(pat, "this pattern is outside the fragment");
+                    return refuse_pattern(pat);
                 }
                 let parts = self.parts(item.clone(), tuple.elems.len(), pat)?;
                 self.tests(tuple.elems.iter().zip(parts))
@@ -167,11 +166,7 @@ impl Lower<'_> {
                         let fits = is(quote!(#all { .. }));
                         if variant.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) {
                             let only_rest = variant.elems.len() == 1;
-                            return if only_rest {
-                                Ok(Some(fits))
-                            } else {
-                                refuse(pat, "this pattern is outside the fragment")
-                            };
+                            return if only_rest { Ok(Some(fits)) } else { refuse_pattern(pat) };
                         }
                         let mut parts = Vec::new();
                         for (number, inner) in variant.elems.iter().enumerate() {
@@ -223,8 +218,11 @@ impl Lower<'_> {
                         }
                         self.tests(parts)
                     }
-                    (Ty::F64, _) => refuse(pat, "a pattern for floats is outside the fragment: compare them"),
-                    _ => refuse(pat, "this pattern is outside the fragment"),
+                    (Ty::F64, _) => refuse(
+                        pat,
+                        "floats cannot be matched: bind a name, and compare it in a guard, `y if y == 0.0`",
+                    ),
+                    _ => refuse_pattern(pat),
                 }
             }
         }
@@ -248,7 +246,7 @@ impl Lower<'_> {
         let name = path.segments.last().map(|last| written(&last.ident)).unwrap_or_default();
         match self.table.variants(ty).into_iter().find(|variant| variant.name == name) {
             Some(variant) => Ok(variant.path),
-            None => refuse(at, "the macro cannot see which variant this is: write `Enum::Variant`"),
+            None => refuse(at, VARIANT),
         }
     }
 
@@ -266,10 +264,13 @@ impl Lower<'_> {
         let fields =
             variants.iter().filter(|variant| variant.name == name).flat_map(|variant| &variant.fields);
         let Some(field) = fields.into_iter().find(|field| field.member == *member) else {
-            return refuse(at, "this field is outside the fragment");
+            return refuse(
+                at,
+                "this field has a type that cannot be compiled: bind it to `_`, or use `..` in its place",
+            );
         };
         if field.ty == Ty::Unknown {
-            return refuse(at, "the type of this value is not known here: give it where it is declared");
+            return refuse_untyped(at);
         }
         let mut inner = place.step(Step::Payload(variant, member.clone()), field.ty.clone());
         inner.constant |= field.constant;
@@ -283,7 +284,7 @@ impl Lower<'_> {
         }
         match self.field(place, &field.member) {
             Some(inner) => Ok(inner),
-            None => refuse(field, "this field is outside the fragment"),
+            None => self.refuse_field(place, &field.member),
         }
     }
 
@@ -298,7 +299,7 @@ impl Lower<'_> {
                 let var = self.let_("whole", value, pat.span());
                 Ok((self.place(var), false))
             }
-            Item::Tuple(_) => refuse(pat, "this pattern is outside the fragment"),
+            Item::Tuple(_) => refuse_pattern(pat),
         }
     }
 
@@ -318,10 +319,10 @@ impl Lower<'_> {
         };
         let (place, by_ref) = self.item_place(item, pat)?;
         let Ty::Tuple(types) = place.ty.clone() else {
-            return refuse(pat, "this pattern is outside the fragment");
+            return refuse_pattern(pat);
         };
         if types.len() != count {
-            return refuse(pat, "the pattern has another length than the tuple");
+            return refuse_strange(pat);
         }
         let part = |(number, ty)| {
             let place = place.step(Step::Field(syn::Member::from(number)), ty);
@@ -334,7 +335,7 @@ impl Lower<'_> {
     fn elements(&mut self, item: Item, count: usize, pat: &Pat) -> Result<Vec<Item>> {
         let (place, by_ref) = self.item_place(item, pat)?;
         let Ty::Array(elem, _) = place.ty.clone() else {
-            return refuse(pat, "this pattern is for arrays");
+            return refuse_pattern(pat);
         };
         let element = |number| {
             let place = place.index(super::integer(number), (*elem).clone());
@@ -363,6 +364,23 @@ impl Lower<'_> {
                 Some(place.step(Step::Field(member.clone()), ty))
             }
             _ => None,
+        }
+    }
+
+    /// Refuses a field for which [`field`](Self::field) has no place.
+    pub(super) fn refuse_field<T>(&self, place: &Place, member: &syn::Member) -> Result<T> {
+        let def = match &place.ty {
+            Ty::Struct(name) => self.table.structs.get(name),
+            ty if ty.is_open() => return refuse_untyped(member),
+            _ => None,
+        };
+        match def.and_then(|def| def.fields.iter().find(|field| field.member == *member)) {
+            // In a tuple, so that a reference is one inside of a type.
+            Some(field) => {
+                let ty = &field.ty;
+                refuse_type(member, &parse_quote!((#ty,)))
+            }
+            None => refuse_strange(member),
         }
     }
 
@@ -396,6 +414,10 @@ impl Lower<'_> {
         place.path.is_empty() && self.settled.contains(&place.root)
     }
 }
+
+/// For variants that are not those of an enum of the module.
+pub(super) const VARIANT: &str =
+    "it is not clear which variant this is: write `Enum::Variant`, for an enum of the module";
 
 /// A part of an item, as a reference or a value.
 fn part(place: Place, by_ref: bool) -> Item {

@@ -25,7 +25,14 @@ use syn::{Expr as Syntax, UnOp};
 
 use super::super::core::{Expr, Kind, Place, Step, StmtKind};
 use super::super::types::{Table, Ty};
+use super::refuse::{refuse_strange, refuse_untyped};
 use super::{Binding, Item, Lower, Result, Seat, refuse};
+
+/// For indices and loops.
+pub(super) const NO_SEQUENCE: &str = "only arrays, slices, vectors and chains of iterators on them have elements here: use the field that holds them, or a method of the module";
+
+/// For references that are assigned to.
+pub(super) const SET_ELSEWHERE: &str = "a reference cannot be set to another place, except to a part of its own slice: keep an index in its place";
 
 impl Lower<'_> {
     /// The place that an expression names, through references and `*`; `None` if it names none. Indices are
@@ -65,7 +72,7 @@ impl Lower<'_> {
             Syntax::Index(index) => {
                 let Some(base) = self.place_of(&index.expr)? else { return Ok(None) };
                 let Some(elem) = Table::element(&base.ty).cloned() else {
-                    return refuse(&index.expr, "indices are for slices, arrays and vectors");
+                    return refuse(&index.expr, NO_SEQUENCE);
                 };
                 if let Syntax::Range(range) = &*index.index {
                     let mut low = match &range.start {
@@ -100,18 +107,48 @@ impl Lower<'_> {
             Syntax::MethodCall(call) if call.args.is_empty() && is_identity(&call.method) => {
                 self.place_of(&call.receiver)
             }
+            Syntax::MethodCall(call) if call.method == "unwrap" || call.method == "expect" => {
+                self.unwrapped_element(&call.receiver)
+            }
             _ => Ok(None),
         }
     }
 
+    /// The element that `v.first()`, `v.last()` or `v.get(i)` refers to, which is unwrapped.
+    pub(super) fn unwrapped_element(&mut self, expr: &Syntax) -> Result<Option<Place>> {
+        let Syntax::MethodCall(call) = expr else { return Ok(None) };
+        let name = call.method.to_string();
+        let which = name.trim_end_matches("_mut");
+        if !matches!((which, call.args.len()), ("first" | "last", 0) | ("get", 1)) {
+            return Ok(None);
+        }
+        let here = self.here();
+        let Some(base) = self.place_of(&call.receiver)? else { return Ok(None) };
+        let Some(elem) = Table::element(&base.ty).cloned() else {
+            // A method of the module. The receiver is lowered again then.
+            return if self.here() == here { Ok(None) } else { refuse(call, super::methods::STEPS) };
+        };
+        let base = self.settled_place(base, call.span());
+        let index = match (which, call.args.first()) {
+            ("first", _) => super::integer(0),
+            (_, Some(index)) if !matches!(index, Syntax::Range(_)) => self.index_value(index)?,
+            (_, Some(_)) => return Ok(None),
+            _ => {
+                let len = Expr::new(Kind::Len(base.clone()), Ty::Int);
+                let last = super::binary(syn::parse_quote!(-), len, super::integer(1), Ty::Int);
+                let last = self.let_("last", last, call.span());
+                self.settled.insert(last);
+                self.read(last)
+            }
+        };
+        Ok(Some(base.index(index, elem)))
+    }
+
     /// An index or a bound of a range.
-    fn index_value(&mut self, expr: &Syntax) -> Result<Expr> {
+    pub(super) fn index_value(&mut self, expr: &Syntax) -> Result<Expr> {
         let value = self.expr(expr)?;
         if value.ty != Ty::Int {
-            return refuse(
-                expr,
-                "the macro cannot see that this index is an integer: give its type where it is declared",
-            );
+            return if value.ty.is_open() { refuse_untyped(expr) } else { refuse_strange(expr) };
         }
         Ok(value)
     }
@@ -165,6 +202,10 @@ impl Lower<'_> {
                 let place = self.place_of(&call.receiver)?;
                 Ok(place.map(|place| self.settled_place(place, expr.span())))
             }
+            Syntax::MethodCall(call) if call.method == "unwrap" || call.method == "expect" => {
+                let place = self.unwrapped_element(&call.receiver)?;
+                Ok(place.map(|place| self.settled_place(place, expr.span())))
+            }
             _ => Ok(None),
         }
     }
@@ -190,20 +231,20 @@ impl Lower<'_> {
             _ => None,
         };
         let Some(Seat { base, low, high }) = seat else {
-            return refuse(at, "a reference that is set to another place is outside the fragment");
+            return refuse(at, SET_ELSEWHERE);
         };
         let (start, parts) = place.path.split_at(base.path.len().min(place.path.len()));
         let same =
             start.len() == base.path.len() && start.iter().zip(&base.path).all(|(a, b)| same_step(a, b));
         if place.root != base.root || !same || !matches!(place.ty, Ty::Slice(_)) {
-            return refuse(at, "a reference that is set to another place is outside the fragment");
+            return refuse(at, SET_ELSEWHERE);
         }
         let span = at.span();
         let mut from = super::integer(0);
         let mut to = Expr::new(Kind::Len(base), Ty::Int);
         for part in parts {
             let Step::Range(start, end) = part else {
-                return refuse(at, "a reference that is set to another place is outside the fragment");
+                return refuse(at, SET_ELSEWHERE);
             };
             let length = super::binary(syn::parse_quote!(-), to, from.clone(), Ty::Int);
             let length = self.let_("length", length, span);

@@ -14,6 +14,10 @@ use super::super::types::{Table, Ty};
 use super::exprs::element_type;
 use super::{Lower, Result, refuse};
 
+/// For values that are copied.
+pub(super) const NOT_CLONE: &str =
+    "compiled code copies this value: write `#[derive(Clone)]` on its type, in the module";
+
 impl Lower<'_> {
     /// Gives all places and values of the function the types that are known now.
     pub(super) fn retype(&mut self, block: &mut Block) -> Result<()> {
@@ -199,8 +203,27 @@ impl Lower<'_> {
         Ok(())
     }
 
+    /// Refuses a copy of a value whose type is not seen to be `Clone`.
+    fn check_copies(&self, value: &Expr) -> Result<()> {
+        match &value.kind {
+            Kind::Read(place) if !self.table.is_clone(&value.ty) => {
+                let span = self.vars[place.root].span;
+                refuse(&quote::quote_spanned!(span=> _), NOT_CLONE)
+            }
+            Kind::Tuple(all) | Kind::Array(all) | Kind::VecOf(all) => {
+                all.iter().try_for_each(|part| self.check_copies(part))
+            }
+            Kind::Repeat(part, _) | Kind::VecRepeat(part, _) => self.check_copies(part),
+            Kind::Struct(_, fields) | Kind::Variant(_, fields) => {
+                fields.iter().try_for_each(|(_, part)| self.check_copies(part))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Refuses a write of floats to what has an open type, and of what has an open type but may hold floats.
     fn check_write(&self, place: &Place, value: &Expr) -> Result<()> {
+        self.check_copies(value)?;
         let mut reads_floats = false;
         value.places(&mut |place| reads_floats |= self.table.carries(&self.vars[place.root].ty));
         let var = &self.vars[place.root];

@@ -17,7 +17,11 @@ use syn::{BinOp, Expr as Syntax, Pat, Stmt as SyntaxStmt, parse_quote};
 
 use super::super::core::{Block, Expr, Kind, StmtKind, VarId};
 use super::super::types::Ty;
+use super::refuse::{refuse_operator, refuse_strange, refuse_type, refuse_untyped};
 use super::{Binding, Item, Lower, Result, binary, refuse};
+
+/// For assignments to something else.
+const NO_PLACE: &str = "this is not seen to be a place: assign to a name, a field or an element, `v[i]`";
 
 /// Whether the parts of an expression are statements, in which exits are possible.
 fn has_statements(expr: &Syntax) -> bool {
@@ -40,15 +44,16 @@ pub(super) fn is_statement(expr: &Syntax) -> bool {
 
 impl Lower<'_> {
     /// The value of a block, which must not exit early. Its statements join the current block of the tree.
-    pub(super) fn block_value(&mut self, block: &syn::Block) -> Result<Expr> {
+    /// `ty` is the type of the value, if that is known from outside.
+    pub(super) fn block_value(&mut self, block: &syn::Block, ty: Option<&Ty>) -> Result<Expr> {
         self.scopes.push(HashMap::new());
-        let value = self.stmts_value(&block.stmts);
+        let value = self.stmts_value(&block.stmts, ty);
         self.scopes.pop();
         value
     }
 
     /// The value of the last statement, after the others.
-    fn stmts_value(&mut self, stmts: &[SyntaxStmt]) -> Result<Expr> {
+    fn stmts_value(&mut self, stmts: &[SyntaxStmt], ty: Option<&Ty>) -> Result<Expr> {
         let (tail, rest) = match stmts.split_last() {
             Some((SyntaxStmt::Expr(tail, None), rest)) => (Some(tail), rest),
             _ => (None, stmts),
@@ -61,7 +66,7 @@ impl Lower<'_> {
         }
         match tail {
             Some(tail) if self.can_exit_expr(tail) => refuse(tail, super::exits::INSIDE),
-            Some(tail) => self.expr(tail),
+            Some(tail) => self.expr_as(tail, ty),
             None => Ok(unit()),
         }
     }
@@ -146,9 +151,7 @@ impl Lower<'_> {
         }
         // `let p = e?;` is `let Some(p) = e else { return None };`.
         let Syntax::Try(attempt) = &*init.expr else { return rest(self) };
-        let Some((flag, Some(result))) = self.exits.returned else {
-            return refuse(attempt, "this `?` is outside the fragment");
-        };
+        let Some((flag, Some(result))) = self.exits.returned else { return refuse_strange(attempt) };
         let ty = self.vars[result].ty.clone();
         let subject = self.subject(&attempt.expr)?;
         let is_option = match &subject {
@@ -157,7 +160,7 @@ impl Lower<'_> {
             Item::Tuple(_) => false,
         };
         if !is_option || !matches!(ty, Ty::Option(_)) {
-            return refuse(attempt, "`?` is for `Option`");
+            return refuse_strange(attempt);
         }
         let some: Pat = parse_quote!(Some(#pat));
         let none = Expr::new(Kind::Variant(quote::quote!(::core::option::Option::None), Vec::new()), ty);
@@ -183,19 +186,22 @@ impl Lower<'_> {
                 self.plain_loop(each, target)
             }
             _ if is_statement(expr) => self.statement(expr),
-            _ => {
-                let value = self.expr(expr)?;
-                match target {
-                    Some(target) => {
-                        let ty = self.vars[target].ty.clone();
-                        let value = self.expected(value, &ty);
-                        self.store(target, value);
-                        Ok(())
-                    }
-                    None => Ok(()),
-                }
-            }
+            _ => match target {
+                Some(target) => self.store_value(target, expr),
+                None => self.expr(expr).map(drop),
+            },
         }
+    }
+
+    /// Evaluates an expression, and stores its value in a variable that was made for it.
+    pub(super) fn store_value(&mut self, target: VarId, expr: &Syntax) -> Result<()> {
+        let ty = self.vars[target].ty.clone();
+        let value = self.expr_as(expr, Some(&ty).filter(|ty| !ty.is_open()))?;
+        // What the value turned out to be may have told the type of the variable.
+        let ty = self.vars[target].ty.clone();
+        let value = self.expected(value, &ty);
+        self.store(target, value);
+        Ok(())
     }
 
     /// Stores a value in a variable that was made for it. The first value decides about its type.
@@ -224,7 +230,7 @@ impl Lower<'_> {
             SyntaxStmt::Local(local) => self.local(local),
             SyntaxStmt::Item(item) => match item {
                 syn::Item::Use(_) => Ok(()),
-                _ => refuse(item, "items in functions are outside the fragment"),
+                _ => refuse(item, "items in functions cannot be compiled: move them to the module"),
             },
             SyntaxStmt::Expr(expr, _) => self.statement(expr),
             SyntaxStmt::Macro(call) => self.macro_statement(&call.mac),
@@ -237,12 +243,9 @@ impl Lower<'_> {
         let Some(init) = &local.init else {
             return refuse(
                 local,
-                "a variable without a value is outside the fragment: give it one where it is declared",
+                "a variable without a value cannot be compiled: give it one where it is declared, as in `let y = if c { a } else { b };`",
             );
         };
-        if let Some((keyword, _)) = &init.diverge {
-            return refuse(keyword, super::exits::INSIDE);
-        }
         if self.can_exit_expr(&init.expr) {
             return refuse(&init.expr, super::exits::INSIDE);
         }
@@ -250,9 +253,21 @@ impl Lower<'_> {
             Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
             pat => (pat, None),
         };
+        // The branch panics, or it would be an exit.
+        if let Some((_, other)) = &init.diverge {
+            let subject = self.subject(&init.expr)?;
+            let fits = self.test(pat, &subject)?.unwrap_or_else(|| super::boolean(true));
+            let fits = self.condition(fits, pat.span());
+            let other = self.block(|lower| lower.expr_into(other, None))?;
+            self.push(StmtKind::If(fits, Block::default(), other));
+            return self.bind_pattern(pat, subject);
+        }
         if let (Pat::Ident(name), Syntax::Closure(closure)) = (pat, &*init.expr) {
             if let Some(keyword) = &closure.capture {
-                return refuse(keyword, "a closure that moves what it captures is outside the fragment");
+                return refuse(
+                    keyword,
+                    "a closure that moves what it captures cannot be compiled: leave `move` out",
+                );
             }
             let closure = self.closure(closure)?;
             self.bind(&name.ident.to_string(), Binding::Closure(Box::new(closure)));
@@ -290,7 +305,8 @@ impl Lower<'_> {
         let Some(written) = written else { return Ok(None) };
         match self.table.ty(written, self.self_ty.as_ref()) {
             Some(known) if !matches!(written, syn::Type::Reference(_)) => Ok(Some(known)),
-            _ => refuse(written, "this type is outside the fragment"),
+            Some(_) => refuse(written, "a reference has no type here: leave the type out"),
+            None => refuse_type(written, written),
         }
     }
 
@@ -330,18 +346,14 @@ impl Lower<'_> {
                     return self.reseat(&assign.left, &place, expr);
                 }
                 // The right side is evaluated before the indices on the left.
-                let value = self.expr(&assign.right)?;
-                let here = self.here();
-                if let Syntax::Tuple(_) = &*assign.left {
-                    return refuse(
-                        &assign.left,
-                        "assignments to several places at once are outside the fragment",
-                    );
+                let ty = self.type_of_name(&assign.left);
+                let value = self.expr_as(&assign.right, ty.as_ref())?;
+                if let Syntax::Tuple(targets) = &*assign.left {
+                    return self.assign_parts(targets, value, expr);
                 }
+                let here = self.here();
                 self.check_target(&assign.left)?;
-                let Some(place) = self.place_of(&assign.left)? else {
-                    return refuse(&assign.left, "this place is outside the fragment");
-                };
+                let Some(place) = self.place_of(&assign.left)? else { return refuse(&assign.left, NO_PLACE) };
                 let value = self.settle(value, here, assign.span());
                 self.know(&place, &value);
                 let value = self.expected(value, &place.ty.clone());
@@ -371,6 +383,57 @@ impl Lower<'_> {
         }
     }
 
+    /// The type of a variable that is assigned to, for `collect` on the right.
+    fn type_of_name(&self, target: &Syntax) -> Option<Ty> {
+        let Syntax::Path(path) = target else { return None };
+        match self.find(&path.path.get_ident()?.to_string()) {
+            Some(Binding::Value(var)) => Some(self.vars[var].ty.clone()).filter(|ty| !ty.is_open()),
+            _ => None,
+        }
+    }
+
+    /// `(a, v[i]) = (b, c);`. All parts are computed before the first is written.
+    fn assign_parts(&mut self, targets: &syn::ExprTuple, value: Expr, at: &Syntax) -> Result<()> {
+        let span = at.span();
+        let parts: Vec<Expr> = match (&value.kind, &value.ty) {
+            (Kind::Tuple(parts), _) => parts.clone(),
+            (_, Ty::Tuple(types)) => {
+                let types = types.clone();
+                let whole = self.let_("whole", value, span);
+                let whole = self.place(whole);
+                let part = |(number, ty)| {
+                    Expr::read(whole.step(super::super::core::Step::Field(syn::Member::from(number)), ty))
+                };
+                types.into_iter().enumerate().map(part).collect()
+            }
+            _ => return refuse_strange(targets),
+        };
+        if parts.len() != targets.elems.len() {
+            return refuse_strange(targets);
+        }
+        let parts: Vec<Expr> = parts
+            .into_iter()
+            .map(|part| {
+                let part = self.let_("part", part, span);
+                self.read(part)
+            })
+            .collect();
+        for (target, part) in targets.elems.iter().zip(parts) {
+            match target {
+                Syntax::Infer(_) => {}
+                Syntax::Tuple(inner) => self.assign_parts(inner, part, at)?,
+                _ => {
+                    self.check_target(target)?;
+                    let Some(place) = self.place_of(target)? else { return refuse(target, NO_PLACE) };
+                    self.know(&place, &part);
+                    let part = self.expected(part, &place.ty.clone());
+                    self.assign(place, part);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Refuses `*x = …` where the macro holds `x` as a value: it has lost the reference, and would write to a
     /// copy.
     fn check_target(&self, target: &Syntax) -> Result<()> {
@@ -395,7 +458,7 @@ impl Lower<'_> {
         if is_reference {
             Ok(())
         } else {
-            refuse(target, "the macro has lost this reference: pass it on by name")
+            refuse(target, "the macro has lost this reference: bind it to a name of its own by `let`")
         }
     }
 
@@ -416,7 +479,7 @@ impl Lower<'_> {
         let here = self.here();
         self.check_target(&assign.left)?;
         let Some(place) = self.place_of(&assign.left)? else {
-            return refuse(&assign.left, "this place is outside the fragment");
+            return refuse(&assign.left, NO_PLACE);
         };
         let value = self.settle(value, here, assign.span());
         match (&place.ty, op) {
@@ -438,7 +501,8 @@ impl Lower<'_> {
                 let value = binary(op, Expr::read(place.clone()), value, ty);
                 self.push(StmtKind::Assign(place, value));
             }
-            _ => return refuse(assign, "this operator is for floats and integers"),
+            (ty, _) if ty.is_open() => return refuse_untyped(&assign.left),
+            _ => return refuse_operator(assign),
         }
         Ok(())
     }

@@ -262,7 +262,7 @@ impl Rewriter<'_> {
     fn associated_item(&mut self, inner: &mut ImplItem, compiled: &mut CompiledMethods) {
         match inner {
             ImplItem::Fn(method) => {
-                let adjoint = if self.walk.in_trait { None } else { self.compiled_method(method) };
+                let adjoint = self.compiled_method(method, self.walk.in_trait);
                 if take_attribute(&mut method.attrs, "constant") {
                     self.plain_function(&mut method.sig, Some(&mut method.block));
                 } else {
@@ -301,7 +301,7 @@ impl Rewriter<'_> {
             match inner {
                 ImplItem::Fn(method) => {
                     let of_trait = item.trait_.as_ref().map(|(_, path, _)| path);
-                    let adjoint = if of_trait.is_some() { None } else { self.compiled_method(method) };
+                    let adjoint = self.compiled_method(method, of_trait.is_some());
                     self.own_method(&owner, &moved, of_trait, method);
                     if let Some(adjoint) = adjoint {
                         self.dispatch_method(method, adjoint, &mut compiled);
@@ -323,11 +323,29 @@ impl Rewriter<'_> {
     }
 
     /// The compiled adjoint of a method, if it is asked for and possible.
-    fn compiled_method(&mut self, method: &mut ImplItemFn) -> Option<Compiled> {
-        if self.table.is_none() || !take_attribute(&mut method.attrs, "compiled") {
+    fn compiled_method(&mut self, method: &mut ImplItemFn, of_trait: bool) -> Option<Compiled> {
+        if of_trait {
+            if take_attribute(&mut method.attrs, "compiled") {
+                self.error(
+                    span_of(&method.sig.ident),
+                    "`#[compiled]`: methods of traits cannot be compiled: call a compiled function in this one",
+                );
+            }
             return None;
         }
+        let table = self.table?;
         let owner = self.self_ty.clone()?;
+        if !take_attribute(&mut method.attrs, "compiled") {
+            if table.all && compiled::reports() && !has_attribute(&method.attrs, "constant") {
+                let error = compiled::compile(table, &as_function(method), Some(&owner)).err();
+                let error = error.map_or_else(
+                    || "a method needs its own `#[compiled]`".to_owned(),
+                    |error| error.to_string(),
+                );
+                compiled::report(&self.path_of(Some(&owner)), &method.sig.ident, Some(&error));
+            }
+            return None;
+        }
         self.compiled(&as_function(method), true, Some(&owner))
     }
 

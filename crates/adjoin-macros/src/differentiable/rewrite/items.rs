@@ -28,7 +28,9 @@ use syn::{
 use crate::compiled;
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::key;
-use crate::differentiable::basics::syntax::{attributes, has_attribute, has_single, span_of, take_attribute};
+use crate::differentiable::basics::syntax::{
+    attributes, has_attribute, has_single, shown_type, span_of, take_attribute,
+};
 use crate::differentiable::deduce::state::{Mode, Rewriter, SCALAR, over_parameter};
 use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::Flavour;
@@ -167,19 +169,23 @@ impl Rewriter<'_> {
         if !asked && !table.all {
             return None;
         }
-        match compiled::compile(table, item, owner) {
-            Ok(compiled) => {
-                compiled::report(&item.sig.ident, None);
-                Some(compiled)
-            }
+        let compiled = compiled::compile(table, item, owner);
+        let error = compiled.as_ref().err().map(ToString::to_string);
+        compiled::report(&self.path_of(owner), &item.sig.ident, error.as_deref());
+        match compiled {
+            Ok(compiled) => Some(compiled),
             Err(error) => {
-                compiled::report(&item.sig.ident, Some(&error));
                 if asked {
                     self.errors.push(error);
                 }
                 None
             }
         }
+    }
+
+    /// Where a function or method is, for reports.
+    pub(crate) fn path_of(&self, owner: Option<&syn::Type>) -> Vec<String> {
+        self.modules.iter().cloned().chain(owner.and_then(shown_type)).collect()
     }
 
     /// A function that keeps its `f64`.
