@@ -75,7 +75,7 @@ impl ByTape {
     /// Compares a bar with the cotangent of the next argument.
     ///
     /// # Panics
-    /// If they compare by more than rounding.
+    /// If they differ by more than rounding.
     pub fn compare<T: Differentiable + ?Sized>(&mut self, bar: &T) {
         let mut compiled = Numbers::new();
         compiled.add(bar);
@@ -87,7 +87,7 @@ impl ByTape {
 /// Writes the Jacobian by the tape over one that is not finite, or compares both.
 ///
 /// # Panics
-/// If they compare by more than rounding.
+/// If they differ by more than rounding.
 #[cold]
 #[inline(never)]
 pub fn rows_by_tape(finite: bool, entries: &mut [f64], inputs: &Numbers, function: Function<'_>) {
