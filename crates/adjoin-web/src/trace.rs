@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use adjoin_lang::core::Origin;
 use adjoin_lang::core::real::scale;
 use adjoin_lang::eval::{Event, Job, NodeId, Staged, Sweep, Value};
 use adjoin_lang::stage::{Stage, transform};
@@ -87,7 +86,8 @@ pub(crate) fn answer(request: &Request) -> Outcome<Trace> {
                 places.insert(*node, nodes.len());
                 let operation = origin.name();
                 let range = (!span.is_none()).then(|| Range::new(&request.program, span.start, span.end));
-                nodes.push(Node { job: node.job, index: node.to_string(), operation, value: short(*value), range });
+                let (job, index) = (node.job, node.to_string());
+                nodes.push(Node { job, index, operation, value: short(*value), range });
             }
             Event::Jobs(last) => jobs = task(last),
             _ => {}

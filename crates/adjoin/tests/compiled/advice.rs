@@ -362,13 +362,27 @@ mod statements {
         taken[0] * old.v[0] * cells[1].v[0] * x[1]
     }
 
-    // Numbers and indices that are chosen, in place of text and slices.
+    // Numbers, indices and enums that are chosen, in place of texts and slices.
+    #[derive(Clone, Copy)]
+    pub enum Name {
+        Half,
+        Whole,
+    }
+
+    fn part_of(x: f64, name: Name) -> f64 {
+        match name {
+            Name::Half => 0.5 * x,
+            Name::Whole => x,
+        }
+    }
+
     #[compiled]
     pub fn choices(x: &[f64]) -> f64 {
+        let name = if x[0] > 1.0 { Name::Half } else { Name::Whole };
         let length = if x[0] > 1.0 { 5 } else { 4 };
         let at = if x[0] > 1.0 { 0 } else { 1 };
         let part = &x[at..at + 1];
-        part[0] * length as f64 * x[0]
+        part_of(part[0], name) * length as f64 * x[0]
     }
 }
 

@@ -704,6 +704,59 @@ impl Writer {
         }
     }
 
+    /// A statement that assigns several places, or makes or cuts a vector or structure out of another.
+    fn statement_on_parts(&mut self, scope: &mut Scope) {
+        // Evaluated before, because it may read what the statement borrows.
+        let (value, text) = (self.name("z"), self.expr(scope, 1));
+        self.line(&format!("let {value} = {text};"));
+        let free: Vec<_> = scope.vectors.iter().filter(|v| !scope.borrowed.contains(v)).cloned().collect();
+        match (self.random.below(7), free.last().cloned(), scope.pairs.last().cloned()) {
+            (0, Some(vector), _) => {
+                let (i, other) = (self.name("i"), self.expr(scope, 1));
+                self.line(&format!(
+                    "let mut {i} = {value}.abs() as usize % {vector}.len(); ({i}, {vector}[{i}], s) = (({i} + 1) % {vector}.len(), s * {value}, {other});"
+                ));
+                scope.integers.push(i);
+            }
+            (1, Some(vector), _) => {
+                let name = self.name("v");
+                self.line(&format!("let mut {name} = {vector}.clone(); {name}.push(s * {value}); {name}.truncate(1 + {name}.len() / 2);"));
+                scope.vectors.push(name);
+            }
+            (2, Some(vector), _) => self.line(&format!(
+                "if {value} > 0.4 {{ {vector}.clear(); {vector}.push(bounded({value})); }} *{vector}.last_mut().unwrap() *= {value}.cos();"
+            )),
+            (3, Some(vector), _) => {
+                let name = self.name("a");
+                self.line(&format!("let {name} = {vector}.first().unwrap() * {value} + {vector}.get({vector}.len() / 2).unwrap();"));
+                scope.floats.push(name);
+            }
+            (4, _, Some(pair)) => {
+                let name = self.name("q");
+                self.line(&format!("let mut {name} = Pair {{ a: {value}.sin(), ..{pair} }};"));
+                self.line(&format!("({name}.b[0], {name}.a) = ({name}.a * {value}, {name}.b[0]);"));
+                scope.pairs.push(name);
+            }
+            (5, ..) => {
+                let name = self.name("v");
+                self.line(&format!(
+                    "let mut {name}: Vec<f64> = x.iter().map(|g| {{ let row: Vec<f64> = (0..3).map(|k| g * k as f64 * {value}).collect(); row[1] + row[2].sin() }}).collect();"
+                ));
+                self.line(&format!("for mut k in 0..2 {{ k += 1; s = ({name}[k] * s).sin(); }}"));
+                scope.vectors.push(name);
+            }
+            _ => {
+                let name = self.name("g");
+                let other = self.expr(scope, 1);
+                self.line(&format!("let Some({name}) = Some({other}) else {{ panic!() }};"));
+                self.line(&format!(
+                    "if matches!(positive({value}), Some(g) if g * {name} > 0.3) {{ s += {name}; }}"
+                ));
+                scope.floats.push(name);
+            }
+        }
+    }
+
     /// A statement on integers of other types than `usize`. They wrap, so that nothing overflows.
     fn statement_on_integers(&mut self, scope: &mut Scope) {
         let ty = self.random.pick(&["u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64"]);
@@ -753,6 +806,10 @@ impl Writer {
         self.statements += 1;
         let simple = depth == 0 || self.statements > 14;
         let choice = self.random.below(if simple { 12 } else { 23 });
+        if self.random.below(10) == 0 {
+            self.statement_on_parts(scope);
+            return;
+        }
         // One statement in five is on enums and options.
         if self.random.below(5) == 0 {
             self.statement_on_variants(scope);

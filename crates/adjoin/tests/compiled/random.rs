@@ -15,7 +15,7 @@ use crate::{compare, generate};
 mod generated;
 
 /// The seeds of the programs in the file.
-const SEEDS: std::ops::Range<u64> = 0..60;
+const SEEDS: std::ops::Range<u64> = 0..150;
 
 /// The file with the programs.
 fn path() -> std::path::PathBuf {

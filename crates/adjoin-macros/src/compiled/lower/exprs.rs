@@ -43,7 +43,8 @@ impl Lower<'_> {
                     }
                     Lit::Int(_) | Lit::Byte(_) => Ty::Int,
                     Lit::Bool(_) => Ty::Bool,
-                    Lit::Char(_) | Lit::Str(_) => Ty::Opaque(None),
+                    Lit::Char(_) => Ty::Opaque(None),
+                    Lit::Str(_) => return refuse(expr, TEXT),
                     _ => {
                         return refuse(
                             expr,
@@ -507,6 +508,7 @@ impl Lower<'_> {
         }
         // `..base`: the other fields are read from its place.
         if let Some(base) = &structure.rest {
+            let here = self.here();
             let place = match self.place_of(base)? {
                 Some(place) => place,
                 None => {
@@ -515,6 +517,10 @@ impl Lower<'_> {
                     self.place(var)
                 }
             };
+            // It may have changed what the fields before it read.
+            for (_, value) in &mut fields {
+                *value = self.settle(value.clone(), here, base.span());
+            }
             let all = def.fields.iter().map(|field| field.member.clone());
             let others: Vec<_> =
                 all.filter(|member| fields.iter().all(|(given, _)| given != member)).collect();
@@ -684,6 +690,9 @@ impl Lower<'_> {
         Some(place.step(Step::Index(Box::new(index)), elem))
     }
 }
+
+/// For texts, which would have to be compared as references.
+pub(super) const TEXT: &str = "texts cannot be compiled: pass a number or an enum of the module";
 
 /// For closures as values.
 const CLOSURE: &str =

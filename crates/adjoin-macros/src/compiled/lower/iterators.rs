@@ -137,7 +137,7 @@ impl Chain {
         else {
             return;
         };
-        if let (Function::Closure(closure), false) = (last, ty.is_open()) {
+        if let (Function::Closure(closure), false) = (last, *ty == Ty::Unknown) {
             closure.ty = Some(ty.clone());
         }
     }

@@ -157,6 +157,7 @@ impl Lower<'_> {
                 let (place, by_ref) = self.item_place(item.clone(), pat)?;
                 let is = |pattern: TokenStream| Expr::new(Kind::Is(place.clone(), pattern), Ty::Bool);
                 match (&place.ty, pat) {
+                    (Ty::Opaque(_), _) if has_text(pat) => refuse(pat, super::exprs::TEXT),
                     (Ty::Int | Ty::Bool | Ty::Opaque(_), _) if !binds(pat) => {
                         let value = Box::new(Expr::read(place));
                         Ok(Some(Expr::new(Kind::Matches(value, quote!(#pat)), Ty::Bool)))
@@ -445,6 +446,19 @@ fn always_fits(pat: &Pat) -> bool {
         Pat::Ident(ident) => !is_constant(ident),
         _ => false,
     }
+}
+
+/// Whether there is a text in a pattern.
+fn has_text(pat: &Pat) -> bool {
+    struct Finder(bool);
+    impl<'ast> Visit<'ast> for Finder {
+        fn visit_lit_str(&mut self, _: &'ast syn::LitStr) {
+            self.0 = true;
+        }
+    }
+    let mut finder = Finder(false);
+    finder.visit_pat(pat);
+    finder.0
 }
 
 /// Whether a pattern binds a name.

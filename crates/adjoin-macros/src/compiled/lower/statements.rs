@@ -138,9 +138,13 @@ impl Lower<'_> {
     /// into a branch.
     fn leaving_let(&mut self, local: &syn::Local, rest: impl FnOnce(&mut Self) -> Result<()>) -> Result<()> {
         let Some(init) = &local.init else { return rest(self) };
-        let pat = match &local.pat {
-            Pat::Type(typed) => &*typed.pat,
-            pat => pat,
+        let (pat, written) = match &local.pat {
+            Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
+            pat => (pat, None),
+        };
+        let rest = |lower: &mut Self| {
+            written.map_or(Ok(()), |written| lower.written_types(pat, written))?;
+            rest(lower)
         };
         if let Some((_, other)) = &init.diverge {
             if self.can_exit_expr(&init.expr) {
@@ -260,7 +264,8 @@ impl Lower<'_> {
             let fits = self.condition(fits, pat.span());
             let other = self.block(|lower| lower.expr_into(other, None))?;
             self.push(StmtKind::If(fits, Block::default(), other));
-            return self.bind_pattern(pat, subject);
+            self.bind_pattern(pat, subject)?;
+            return ty.map_or(Ok(()), |written| self.written_types(pat, written));
         }
         if let (Pat::Ident(name), Syntax::Closure(closure)) = (pat, &*init.expr) {
             if let Some(keyword) = &closure.capture {
@@ -435,8 +440,14 @@ impl Lower<'_> {
     }
 
     /// Refuses `*x = …` where the macro holds `x` as a value: it has lost the reference, and would write to a
-    /// copy.
+    /// copy. And `x = …` where `x` is a reference, which would write to what it points to.
     fn check_target(&self, target: &Syntax) -> Result<()> {
+        if let Syntax::Path(path) = target {
+            let binding = path.path.get_ident().and_then(|name| self.find(&name.to_string()));
+            if matches!(binding, Some(Binding::Reference(_) | Binding::Item(_))) {
+                return refuse(target, super::places::SET_ELSEWHERE);
+            }
+        }
         let Syntax::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) = target else {
             return Ok(());
         };

@@ -36,6 +36,19 @@ mod model {
     }
 
     #[compiled]
+    pub fn reference_set_in_a_branch(mut x: &mut f64, y: &mut f64, n: usize) {
+        x = if n > 1 { y } else { x };
+        *x *= 2.0;
+    }
+
+    #[compiled]
+    pub fn reference_set_with_others(mut x: &mut f64, y: &mut f64) {
+        let mut z = 0.0;
+        (x, z) = (y, 1.0);
+        *x *= 2.0;
+    }
+
+    #[compiled]
     pub fn slices_that_are_exchanged(x: &[f64]) -> f64 {
         let (mut a, mut b) = x.split_at(1);
         std::mem::swap(&mut a, &mut b);
@@ -88,6 +101,12 @@ mod model {
     pub fn pattern_with_a_type(x: f64) -> f64 {
         let [a, b]: [u8; 2] = [200, 100];
         x * a as f64 * b as f64
+    }
+
+    #[compiled]
+    pub fn pattern_with_a_type_and_else(x: f64) -> f64 {
+        let Some(a): Option<u8> = Some(200) else { return x };
+        x * a as f64
     }
 
     #[compiled]
@@ -201,8 +220,8 @@ mod model {
 
     #[compiled]
     pub fn text_of_a_branch(x: f64) -> f64 {
-        let name = if x > 1.0 { "large" } else { "small" };
-        x * name.len() as f64
+        let name = if x > 1.0 { 'l' } else { 's' };
+        if name == 'l' { x } else { 0.0 }
     }
 
     #[compiled]

@@ -56,6 +56,19 @@ mod model {
     }
 
     #[compiled]
+    pub fn text(x: f64, name: &str) -> f64 {
+        if name == "half" { 0.5 * x } else { x }
+    }
+
+    #[compiled]
+    pub fn text_in_a_pattern(x: f64, name: &str) -> f64 {
+        match name {
+            "half" | "part" => 0.5 * x,
+            _ => x,
+        }
+    }
+
+    #[compiled]
     pub fn cast(x: f64) -> f64 {
         x as f32 as f64
     }
