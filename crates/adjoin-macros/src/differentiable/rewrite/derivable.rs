@@ -4,8 +4,8 @@
 //! about `__Scalar` than `Real`. So a hand-written `impl Default for Inner` should have no further bounds,
 //! such as operators on references, if that can be avoided. It can:
 //!
-//! `default` takes no scalars. It is computed on `f64`, and its result is lifted. `Debug` and comparisons look
-//! at values: those that compute do so on copies over `f64`. The others mostly take values apart.
+//! `default` takes no scalars. It is computed on `f64`, and its result is lifted. `Debug` and comparisons
+//! look at values: those that compute do so on copies over `f64`. The others mostly take values apart.
 //!
 //! ```text
 //! impl Default for Point {                     impl<__Scalar: Real> Default for Point<__Scalar> {
