@@ -7,6 +7,7 @@
 mod other_crates;
 
 use std::any::{Any, TypeId};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
@@ -25,7 +26,7 @@ use crate::real::{Real, foreign};
 use crate::structure::{Differentiable, Structure, With, constant};
 use crate::taped::Taped;
 pub use num_traits;
-pub use other_crates::{ForeignOnRight, NativeOnRight, number_or_else, on_left};
+pub use other_crates::{ForeignOnRight, NativeOnRight, number_or_else, on_left, place_or_else};
 
 /// `f64::from(value)`, lifted.
 #[inline(always)]
@@ -34,6 +35,31 @@ where
     f64: From<T>,
 {
     R::from(f64::from(value))
+}
+
+/// What a function of another crate that only knows `f64` can take without losing a derivative.
+#[diagnostic::on_unimplemented(
+    message = "a function that only knows `f64` loses the derivative of a `{Self}`",
+    label = "write a closure over the methods of `adjoin::Real`, or take the value out with `primal()` if it has no \
+             derivative to lose"
+)]
+pub trait PlainArgument {}
+
+macro_rules! plain_arguments {
+    ($($type:ty),*) => {$(
+        impl PlainArgument for $type {}
+    )*};
+}
+
+plain_arguments!(
+    i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f32, f64, bool, char, str, String
+);
+impl<T: PlainArgument + ?Sized> PlainArgument for &T {}
+
+/// The argument of such a function.
+#[inline(always)]
+pub fn plain_argument<T: PlainArgument>(argument: T) -> T {
+    argument
 }
 
 /// `f64::from_bits(bits)` of the bits of `scalar` with another sign or exponent. As long as these stay, the
@@ -226,6 +252,19 @@ where
     match same {
         Some(value) => constant::<R, T>(&value),
         None => unreachable!("taken only when it was returned"),
+    }
+}
+
+/// The values of a structure. At `f64` it is the structure itself, not a copy.
+#[inline(always)]
+pub fn values<R: Real, T>(structure: &T) -> Cow<'_, T::Plain>
+where
+    T: Differentiable<R> + 'static,
+    T::Plain: Clone + 'static,
+{
+    match (structure as &dyn Any).downcast_ref() {
+        Some(same) => Cow::Borrowed(same),
+        None => Cow::Owned(structure.map_scalars(&mut R::primal)),
     }
 }
 

@@ -46,6 +46,24 @@ pub fn number_or_else<R: Real, T>(receiver: T) -> NumberOrElse<R, T> {
     NumberOrElse(receiver, PhantomData)
 }
 
+/// The same for a place, which is only borrowed. It dereferences to the place itself and not to a reference,
+/// because `m.max(1)` on `&usize` would be another method.
+pub struct PlaceOrElse<'place, R, T: ?Sized>(&'place T, PhantomData<R>);
+
+/// The receiver of such a method, where the receiver is a place.
+#[inline(always)]
+pub fn place_or_else<R: Real, T: ?Sized>(receiver: &T) -> PlaceOrElse<'_, R, T> {
+    PlaceOrElse(receiver, PhantomData)
+}
+
+impl<R, T: ?Sized> Deref for PlaceOrElse<'_, R, T> {
+    type Target = T;
+    #[inline(always)]
+    fn deref(&self) -> &T {
+        self.0
+    }
+}
+
 impl<R, T> Deref for NumberOrElse<R, T> {
     type Target = T;
     #[inline(always)]
@@ -68,6 +86,19 @@ macro_rules! write_methods {
     (; $($name:ident($($argument:ident: $ty:tt),*) -> $output:tt;)*) => {
         #[allow(missing_docs, clippy::wrong_self_convention, reason = "for generated code, as `Real` has them")]
         impl<R: Real, T: AsNumber<R>> NumberOrElse<R, T> {
+            $(
+                #[inline(always)]
+                pub fn $name(self $(, $argument: write_methods!(@over $ty))*) -> write_methods!(@over $output) {
+                    Real::$name(self.0.number() $(, $argument)*)
+                }
+            )*
+        }
+
+        #[allow(missing_docs, clippy::wrong_self_convention, reason = "for generated code, as `Real` has them")]
+        impl<'place, R: Real, T: ?Sized> PlaceOrElse<'place, R, T>
+        where
+            &'place T: AsNumber<R>,
+        {
             $(
                 #[inline(always)]
                 pub fn $name(self $(, $argument: write_methods!(@over $ty))*) -> write_methods!(@over $output) {

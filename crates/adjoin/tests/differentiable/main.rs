@@ -18,6 +18,7 @@ mod control;
 mod corners;
 mod crate_idioms;
 mod formatting;
+mod held_out;
 mod idioms;
 mod inner_runs;
 mod iterators;

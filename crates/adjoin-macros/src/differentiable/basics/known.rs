@@ -342,6 +342,48 @@ pub(crate) fn is_float_constructor(name: &str) -> bool {
     matches!(name, "from" | "from_bits" | "from_le_bytes" | "from_be_bytes" | "from_ne_bytes")
 }
 
+/// Whether `f64` itself has a function of this name.
+pub(crate) fn is_function_of_float(name: &str) -> bool {
+    const OTHERS: &[&str] = &[
+        "next_up",
+        "next_down",
+        "midpoint",
+        "maximum",
+        "minimum",
+        "div_euclid",
+        "rem_euclid",
+        "round_ties_even",
+        "sin_cos",
+        "gamma",
+        "erf",
+        "erfc",
+        "lerp",
+        "to_bits",
+        "to_le_bytes",
+        "to_be_bytes",
+        "to_ne_bytes",
+        "to_int_unchecked",
+        "total_cmp",
+        "classify",
+        "is_subnormal",
+        "from_str",
+        "default",
+        "clone",
+        "sum",
+        "product",
+        "fmt",
+        "into",
+        "try_from",
+        "try_into",
+    ];
+    is_real_method(name)
+        || is_comparison(name)
+        || is_float_constructor(name)
+        || operator_trait(name).is_some()
+        || name.starts_with("algebraic_")
+        || OTHERS.contains(&name)
+}
+
 /// The trait of an operator method, and whether its parameter is the type of the right-hand side.
 pub(crate) fn operator_trait(method: &str) -> Option<(&'static str, bool)> {
     TRAIT_METHODS.iter().find(|(name, ..)| *name == method).map(|&(_, path, binary)| (path, binary))

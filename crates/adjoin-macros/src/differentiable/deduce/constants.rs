@@ -19,15 +19,17 @@
 //! A wrong answer does not lose a derivative: the types in the expansion would not fit together, which the
 //! compiler reports.
 
-use syn::{BinOp, Expr, ExprMethodCall, Lit, Member, Path, PathSegment, Type, UnOp};
+use syn::{BinOp, Expr, ExprCall, ExprMethodCall, Lit, Member, Path, PathSegment, Type, UnOp};
 
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::marks::{self, key};
 use crate::differentiable::basics::syntax::{
-    is_f64, is_integer, is_single, last_name, type_name, unparenthesized,
+    is_f64, is_integer, is_single, last_name, peel, type_name, unparenthesized,
 };
+use crate::differentiable::deduce::bits::is_call_of;
 use crate::differentiable::deduce::state::Rewriter;
 use crate::differentiable::deduce::traces::{Trace, is_from_bits};
+use crate::differentiable::know::bounds::{Bound, implemented};
 use crate::differentiable::know::names::{Flavour, Origin};
 
 /// The type of a constant expression, as far as it matters.
@@ -50,9 +52,20 @@ impl Rewriter<'_> {
                 self.is_plain_number(&inner.expr).then_some(Constant::Scalar)
             }
             Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => self.constant_of(&self.exact(expr)?),
-            Expr::Binary(binary) if is_arithmetic(&binary.op) => (self.is_plain_number(&binary.left)
-                && self.is_plain_number(&binary.right))
-            .then_some(Constant::Scalar),
+            Expr::Binary(binary) if is_arithmetic(&binary.op) => {
+                let numbers = self.is_plain_number(&binary.left) && self.is_plain_number(&binary.right);
+                // By an operator of theirs, two constant structures make another constant.
+                let structures = || {
+                    [&binary.left, &binary.right].iter().all(|side| {
+                        matches!(self.constant(side), Some(Constant::Structure { reference: false }))
+                    })
+                };
+                if numbers {
+                    Some(Constant::Scalar)
+                } else {
+                    structures().then_some(Constant::Structure { reference: false })
+                }
+            }
             // A scalar's bits read as a number are an error, which is reported where they are rewritten.
             Expr::Cast(cast) if is_f64(&cast.ty) && self.trace(&cast.expr) == Some(Trace::Bits) => None,
             Expr::Cast(cast) if is_f64(&cast.ty) => {
@@ -72,7 +85,9 @@ impl Rewriter<'_> {
                 Expr::Path(path) if path.qself.is_none() => {
                     let from_bits =
                         path.path.segments.last().is_some_and(|last| is_from_bits(&last.ident.to_string()));
-                    self.constant_call(&path.path).filter(|_| !from_bits || self.are_constant_bits(call))
+                    self.constant_call(&path.path).filter(|_| {
+                        (!from_bits || self.are_constant_bits(call)) && !self.is_conversion_of_own(call)
+                    })
                 }
                 _ => None,
             },
@@ -196,6 +211,19 @@ impl Rewriter<'_> {
         let own =
             group.iter().find(|f| f.owner.as_ref() == Some(&owner) && f.flavour == Flavour::Constant)?;
         self.constant_of(own.output.as_ref()?)
+    }
+
+    /// Whether this is `f64::from(angle)`, by an `impl From<Angle> for f64` of the module.
+    pub(crate) fn is_conversion_of_own(&self, call: &ExprCall) -> bool {
+        let own = implemented("From", "f64");
+        let converts =
+            |bound: &Bound| bound.trigger.as_ref().is_some_and(|trigger| trigger.names.contains(&own));
+        let plain = |ty: &Type| is_f64(ty) || is_integer(ty) || is_single(ty);
+        is_call_of(call, "from")
+            && call.args.len() == 1
+            && self.names.bounds.iter().any(converts)
+            && !self.type_of(&call.args[0]).is_some_and(|ty| plain(peel(&ty)))
+            && !matches!(unparenthesized(&call.args[0]), Expr::Lit(_))
     }
 
     /// The owner and the item in a path to an associated item that exists for `f64` only.

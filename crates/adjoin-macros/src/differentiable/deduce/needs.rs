@@ -26,7 +26,7 @@ use crate::differentiable::basics::macro_calls::Expressions;
 use crate::differentiable::basics::marks::{is_item, key};
 use crate::differentiable::basics::syntax::{is_f64, last_name, type_name, unparenthesized};
 use crate::differentiable::deduce::state::Rewriter;
-use crate::differentiable::know::bounds::{Operation, Trigger, implemented, method_of};
+use crate::differentiable::know::bounds::{Bound, Operation, Trigger, implemented, method_of};
 use crate::differentiable::know::names::Names;
 
 /// What a function, an implementation or a type defines and names. A method is named `#3.norm` if it is known
@@ -307,7 +307,7 @@ impl Rewriter<'_> {
     pub(crate) fn note_operator(&mut self, operator: &'static str, left: &Expr, right: Option<&Expr>) {
         let Some(index) = self.walk.open.last() else { return };
         let name = |expr: &Expr| {
-            let ty = self.type_of(expr)?;
+            let ty = self.type_of(expr).or_else(|| self.exact(expr))?;
             self.names.operand_name(&ty, self.self_ty.as_ref())
         };
         let operation = Operation { operator, left: name(left), right: right.and_then(name) };
@@ -387,7 +387,7 @@ impl Names {
             types.visit_item(item);
         }
         let mut result = vec![Vec::new(); functions.len()];
-        for (bound, trigger) in self.bounds.iter().map(|bound| bound.trigger.as_ref()).enumerate() {
+        for (bound, Bound { trigger, overlaps, .. }) in self.bounds.iter().enumerate() {
             let Some(trigger) = trigger else {
                 // Bounds that the user asked for hold everywhere.
                 for needs in &mut result {
@@ -397,9 +397,12 @@ impl Names {
             };
             // Whatever needs the bound is itself a reason to need it.
             let mut trigger = trigger.clone();
+            // But not what could not have it.
+            let can =
+                |footprint: &&Footprint| overlaps.as_ref().is_none_or(|own| !footprint.defines.contains(own));
             loop {
                 let mut more = false;
-                for footprint in functions.iter().chain(&types.found) {
+                for footprint in functions.iter().chain(&types.found).filter(can) {
                     more |= footprint.needs(&trigger) && footprint.joins(&mut trigger);
                 }
                 if !more {

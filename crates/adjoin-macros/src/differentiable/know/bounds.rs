@@ -31,6 +31,9 @@ pub(crate) struct Bound {
     pub(crate) trigger: Option<Trigger>,
     /// The types and traits that are declared with it, so that an implementation cannot name them without.
     pub(crate) declared: HashSet<String>,
+    /// The implementations that it would overlap with, if it is written for each scalar for that reason: they
+    /// cannot have it themselves.
+    pub(crate) overlaps: Option<String>,
 }
 
 /// What leads to a bound.
@@ -115,8 +118,8 @@ impl Names {
             .is_some_and(|group| group.iter().any(|own| own.owner.as_deref() == Some(owner)))
     }
 
-    /// Whether an `impl` must be written once per scalar type: those for `f64`, and operators on references,
-    /// such as `impl Add<&V> for &V`.
+    /// Whether an `impl` must be written once per scalar type: those for `f64`, operators on references, such
+    /// as `impl Add<&V> for &V`, and those that would overlap with others.
     pub(crate) fn is_for_scalars(&self, item: &ItemImpl) -> bool {
         let Some((_, path, _)) = &item.trait_ else { return false };
         let operator = matches!(last_name(path).as_str(), "Add" | "Sub" | "Mul" | "Div" | "Rem" | "Neg");
@@ -124,6 +127,7 @@ impl Names {
         let parameters =
             item.generics.params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)));
         is_f64(peel(&item.self_ty))
+            || self.overlapping.repeated.contains(&header_of(item))
             || (operator
                 && !parameters
                 && matches!(&*item.self_ty, Type::Reference(_))
@@ -174,7 +178,7 @@ pub(crate) fn bound_of_num_trait(found: NumTrait) -> Bound {
     let predicate = parse_quote!(f64: #path);
     let functions = functions_of_num_trait(&predicate);
     let trigger = Some(Trigger { names: found.names, operations: Vec::new() });
-    Bound { home: None, predicate, functions, trigger, declared: HashSet::new() }
+    Bound { home: None, predicate, functions, trigger, declared: HashSet::new(), overlaps: None }
 }
 
 /// The methods that a scalar has twice because of a bound.
@@ -195,7 +199,7 @@ pub(crate) fn functions_of_num_trait(bound: &WherePredicate) -> Vec<String> {
 /// What makes a function need the bound of an implementation: the trait's name, its operator or its
 /// functions. Names are those of [`needs`](crate::differentiable::deduce::needs).
 pub(crate) fn trigger_of(item: &ItemImpl, all: &Names) -> Option<Trigger> {
-    let (_, path, _) = item.trait_.as_ref()?;
+    let Some((_, path, _)) = &item.trait_ else { return trigger_of_own(item, all) };
     let of_trait = last_name(path);
     let owner = all.operand_name(&item.self_ty, None);
     let for_number = is_f64(peel(&item.self_ty));
@@ -218,6 +222,16 @@ pub(crate) fn trigger_of(item: &ItemImpl, all: &Names) -> Option<Trigger> {
         names.insert(function);
     }
     Some(Trigger { names, operations: Operation::of(item, all).into_iter().collect() })
+}
+
+/// What makes a function need the bound of an inherent implementation: its functions.
+fn trigger_of_own(item: &ItemImpl, all: &Names) -> Option<Trigger> {
+    let owner = all.operand_name(&item.self_ty, None)?;
+    let functions = item.items.iter().filter_map(|inner| match inner {
+        ImplItem::Fn(function) => Some(method_of(&owner, &function.sig.ident.to_string())),
+        _ => None,
+    });
+    Some(Trigger { names: functions.collect(), operations: Vec::new() })
 }
 
 /// The name of a method of a type, by the keys of both.

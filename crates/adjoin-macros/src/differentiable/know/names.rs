@@ -168,7 +168,9 @@ pub(crate) struct Names {
     pub(crate) overloads: bool,
     /// The headers of implementations that would overlap with others if they were generic
     /// ([`overlapping`](crate::differentiable::know::overlapping)).
-    pub(crate) overlapping: HashSet<String>,
+    pub(crate) overlapping: overlapping::Overlapping,
+    /// The modules of what the bounds name, which have to be visible where the bounds are written.
+    pub(crate) modules_of_bounds: HashSet<Vec<String>>,
     /// The bound that these have.
     pub(crate) scalars_bound: Option<usize>,
     /// The results of the operators that are implemented.

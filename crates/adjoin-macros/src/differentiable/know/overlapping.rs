@@ -9,38 +9,60 @@
 //!                                                  where __AdjoinIs<__Scalar>: __AdjoinScalar
 //! impl<T: Close> Next<&T> for Average { … }   ⟶   impl<T: Close<__Scalar>, __Scalar: Real> Next<&T> for …
 //! ```
+//!
+//! That does not help where the other implementation is for every type with some bound, as that of `TryFrom`
+//! in std is: whether a scalar has that bound is not known of a parameter. Then the one with `f64` is written
+//! once for each scalar type ([`scalar_impls`](crate::differentiable::rewrite::scalar_impls)).
+//!
+//! ```text
+//! impl TryFrom<f64> for Positive { … }
+//! impl Div<f64> for Metres { … }         beside   impl<T: Quantity> Div<T> for Metres where Metres: From<T> { … }
+//! impl Close<Units> for Units { … }      beside   impl<T: HasUnits> Close<T> for T { … }
+//! ```
 
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span};
 use syn::visit::{self, Visit};
-use syn::{GenericArgument, Item, ItemImpl, PathArguments, Type, parse_quote};
+use syn::{GenericArgument, ImplItem, Item, ItemImpl, PathArguments, PathSegment, Type, parse_quote};
 
-use crate::differentiable::basics::syntax::{has_attribute, is_f64, last_name, type_name};
+use crate::differentiable::basics::syntax::{has_attribute, is_f64, last_name, peel, type_name};
 use crate::differentiable::know::bounds::header_of;
 use crate::differentiable::know::names::Names;
 
-/// The headers of the implementations with `f64`.
-pub(crate) fn find(items: &[Item], names: &Names) -> HashSet<String> {
-    let mut all = Implementations { names, found: HashMap::new() };
+/// The headers of implementations with `f64` that would overlap with others.
+#[derive(Default)]
+pub(crate) struct Overlapping {
+    /// Those that get a bound.
+    pub(crate) bounded: HashSet<String>,
+    /// Those that are written for each scalar type.
+    pub(crate) repeated: HashSet<String>,
+}
+
+/// Finds them.
+pub(crate) fn find(items: &[Item], names: &Names) -> Overlapping {
+    let mut all = Implementations::default();
     for item in items {
         all.visit_item(item);
     }
-    let mut overlapping = HashSet::new();
-    for group in all.found.values().filter(|group| group.len() > 1) {
+    let mut overlapping = Overlapping::default();
+    for ((of_trait, _), group) in &all.found {
         for (place, one) in group.iter().enumerate() {
-            let others = group.iter().enumerate().filter(|(other, _)| *other != place);
-            let overlaps = |other: &ItemImpl| {
-                let (mine, theirs) = (arguments(one), arguments(other));
-                let parameters = Parameters { names, one, other };
-                mine.len() == theirs.len()
-                    && mine.iter().zip(&theirs).any(|(mine, theirs)| mine != theirs)
-                    && mine.iter().zip(&theirs).all(|(mine, theirs)| parameters.may_be(mine, theirs))
-            };
-            if arguments(one).iter().any(|ty| names.mentions(ty))
-                && others.into_iter().any(|(_, other)| overlaps(other))
-            {
-                overlapping.insert(header_of(one));
+            if !arguments(one).iter().any(|ty| names.mentions(ty)) {
+                continue;
+            }
+            let beside =
+                group.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, other)| *other);
+            let others: Vec<_> = beside.filter(|other| Parameters { names, one, other }.overlap()).collect();
+            let repeats = one.generics.type_params().next().is_none()
+                && (of_trait == "TryFrom" && arguments(one).first().is_some_and(|ty| is_f64(peel(ty)))
+                    || others.iter().any(|other| Parameters { names, one, other }.is_covered())
+                    || (all.for_parameters.iter())
+                        .any(|(own, other)| own == of_trait && Parameters { names, one, other }.overlap()));
+            if repeats {
+                overlapping.repeated.insert(header_of(one));
+            } else if !others.is_empty() {
+                overlapping.bounded.insert(header_of(one));
             }
         }
     }
@@ -73,15 +95,27 @@ pub(crate) fn definition() -> Vec<Item> {
     ]
 }
 
-/// The types that a trait is implemented with.
+/// The types that an implementation is for: the arguments of the trait, and those of the type itself.
 fn arguments(item: &ItemImpl) -> Vec<&Type> {
-    let last = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
-    match last.map(|last| &last.arguments) {
-        Some(PathArguments::AngleBracketed(list)) => (list.args.iter())
-            .filter_map(|argument| if let GenericArgument::Type(ty) = argument { Some(ty) } else { None })
-            .collect(),
-        _ => Vec::new(),
-    }
+    let of_trait = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+    let of_type = if let Type::Path(path) = &*item.self_ty { path.path.segments.last() } else { None };
+    of_trait.into_iter().chain(of_type).flat_map(types_of).collect()
+}
+
+/// The types among the arguments of a path.
+fn types_of(last: &PathSegment) -> impl Iterator<Item = &Type> {
+    let list =
+        if let PathArguments::AngleBracketed(list) = &last.arguments { Some(&list.args) } else { None };
+    (list.into_iter().flatten())
+        .filter_map(|argument| if let GenericArgument::Type(ty) = argument { Some(ty) } else { None })
+}
+
+/// The functions of an inherent `impl`.
+fn functions(item: &ItemImpl) -> impl Iterator<Item = &Ident> {
+    item.items.iter().filter_map(|inner| match inner {
+        ImplItem::Fn(function) => Some(&function.sig.ident),
+        _ => None,
+    })
 }
 
 /// Two implementations of a trait for a type.
@@ -92,6 +126,25 @@ struct Parameters<'a> {
 }
 
 impl Parameters<'_> {
+    /// Whether they overlap once `f64` is a parameter.
+    fn overlap(&self) -> bool {
+        let (mine, theirs) = (arguments(self.one), arguments(self.other));
+        // Inherent ones can stand beside each other if they have different functions.
+        let clashes = self.one.trait_.is_some()
+            || functions(self.one).any(|own| functions(self.other).any(|other| other == own));
+        clashes
+            && mine.len() == theirs.len()
+            && mine.iter().zip(&theirs).any(|(mine, theirs)| mine != theirs)
+            && mine.iter().zip(&theirs).all(|(mine, theirs)| self.may_be(mine, theirs))
+    }
+
+    /// Whether a parameter of the other stands for the scalar.
+    fn is_covered(&self) -> bool {
+        let (mine, theirs) = (arguments(self.one), arguments(self.other));
+        self.one.trait_.is_some()
+            && mine.iter().zip(&theirs).any(|(mine, theirs)| is_f64(mine) && self.is_parameter(theirs))
+    }
+
     /// Whether two types may be the same once `f64` is a parameter.
     fn may_be(&self, one: &Type, other: &Type) -> bool {
         if self.is_parameter(one) || self.is_parameter(other) {
@@ -109,6 +162,15 @@ impl Parameters<'_> {
                 one.elems.len() == other.elems.len()
                     && one.elems.iter().zip(&other.elems).all(|(one, other)| self.may_be(one, other))
             }
+            (Type::Path(one), Type::Path(other)) => {
+                match (one.path.segments.last(), other.path.segments.last()) {
+                    (Some(one), Some(other)) => {
+                        one.ident == other.ident
+                            && types_of(one).zip(types_of(other)).all(|(one, other)| self.may_be(one, other))
+                    }
+                    _ => false,
+                }
+            }
             _ => one == other,
         }
     }
@@ -119,22 +181,27 @@ impl Parameters<'_> {
     }
 }
 
-/// The implementations of traits with arguments for types that carry, by the trait and the type.
-struct Implementations<'a, 'n> {
-    names: &'n Names,
+/// The implementations with arguments, by the trait, if it is of one, and the type.
+#[derive(Default)]
+struct Implementations<'a> {
     found: HashMap<(String, String), Vec<&'a ItemImpl>>,
+    /// Those of a trait for a parameter, such as `impl<T: HasUnits> Close<T> for T`.
+    for_parameters: Vec<(String, &'a ItemImpl)>,
 }
 
-impl<'ast> Visit<'ast> for Implementations<'ast, '_> {
+impl<'ast> Visit<'ast> for Implementations<'ast> {
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-        if let (Some((_, path, _)), Some(owner)) = (&item.trait_, type_name(&item.self_ty)) {
+        let of_trait = item.trait_.as_ref().map_or_else(String::new, |(_, path, _)| last_name(path));
+        let parameter = item
+            .generics
+            .type_params()
+            .any(|own| matches!(&*item.self_ty, Type::Path(path) if path.path.is_ident(&own.ident)));
+        if parameter {
+            self.for_parameters.push((of_trait, item));
+        } else if let Some(owner) = type_name(&item.self_ty) {
             let owned = !matches!(&*item.self_ty, Type::Reference(_)) && !is_f64(&item.self_ty);
-            if owned
-                && !arguments(item).is_empty()
-                && self.names.mentions(&item.self_ty)
-                && !has_attribute(&item.attrs, "constant")
-            {
-                self.found.entry((last_name(path), owner)).or_default().push(item);
+            if owned && !arguments(item).is_empty() && !has_attribute(&item.attrs, "constant") {
+                self.found.entry((of_trait, owner)).or_default().push(item);
             }
         }
         visit::visit_item_impl(self, item);

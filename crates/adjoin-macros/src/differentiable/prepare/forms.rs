@@ -4,19 +4,25 @@
 //! count.
 //! - `#[constant]` on a module goes on each of its items.
 //! - `2f64`, an integer by its syntax, becomes `2.0f64`.
+//! - `Self` among the arguments of an implemented trait becomes the type that is meant: bounds of other items
+//!   repeat these arguments.
 //!
 //! ```text
 //! #[cfg(test)] mod tests { … }             ⟶   the same tokens, which no later stage parses
 //! #[constant] mod data { struct A(f64); }  ⟶   mod data { #[constant] struct A(f64); }
 //! x * 2f64                                 ⟶   x * 2.0f64
+//! impl Add<Self> for &Point                ⟶   impl Add<&Point> for &Point
 //! ```
 
 use quote::ToTokens;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, ImplItem, Item, Lit, LitFloat, Macro, Meta, Token, TraitItem, parse_quote};
+use syn::{
+    Attribute, GenericArgument, ImplItem, Item, ItemImpl, Lit, LitFloat, Macro, Meta, PathArguments, Token,
+    TraitItem, parse_quote,
+};
 
 use crate::differentiable::basics::macro_calls;
-use crate::differentiable::basics::syntax::{attributes, has_attribute, take_attribute};
+use crate::differentiable::basics::syntax::{attributes, has_attribute, substitute_self, take_attribute};
 
 /// Prepares an item.
 pub(crate) fn prepare(item: &mut Item) {
@@ -42,6 +48,18 @@ impl VisitMut for Prepare {
             }
         }
         visit_mut::visit_item_mut(self, item);
+    }
+
+    fn visit_item_impl_mut(&mut self, item: &mut ItemImpl) {
+        visit_mut::visit_item_impl_mut(self, item);
+        let last = item.trait_.as_mut().and_then(|(_, path, _)| path.segments.last_mut());
+        if let Some(PathArguments::AngleBracketed(list)) = last.map(|last| &mut last.arguments) {
+            for argument in &mut list.args {
+                if let GenericArgument::Type(ty) = argument {
+                    *ty = substitute_self(ty, &item.self_ty);
+                }
+            }
+        }
     }
 
     fn visit_impl_item_mut(&mut self, item: &mut ImplItem) {

@@ -164,8 +164,9 @@ impl Scopes {
     fn absolute(&self, space: Space, segments: &[String]) -> Option<(usize, Meaning)> {
         let (root, scope) = self.root.as_ref()?;
         // The transformed module may be nested in others, which are not in sight: every segment of its name
-        // is tried.
-        let places = (1..segments.len().saturating_sub(1)).filter(|place| segments[*place] == *root);
+        // is tried. The last one names the module itself: `use crate::module::*`.
+        let last = if space == Space::Types { segments.len() } else { segments.len().saturating_sub(1) };
+        let places = (1..last).filter(|place| segments[*place] == *root);
         places.into_iter().find_map(|place| {
             let mut rest = segments[place..].to_vec();
             "self".clone_into(&mut rest[0]);

@@ -7,7 +7,7 @@
 //! | a constant of function type | functions cannot be lifted |
 //! | `const ZERO: Self` of a trait, for a type that carries | it would be needed over every scalar |
 //! | `static mut` with a float, `union`, `transmute` | a dependency would be hidden from the derivative |
-//! | `impl From<T> for f64`, `impl<T> Trait<T> for f64` | it cannot be repeated for each scalar type |
+//! | `impl<T> Trait<T> for f64` | it cannot be repeated for each scalar type |
 //! | `mod name;` | what is in another file cannot be seen |
 //! | a macro with a float that cannot be expanded | the float would stay plain |
 //!
@@ -236,8 +236,9 @@ impl<'ast> Visit<'ast> for Checker<'_> {
             self.error(
                 item.sig.ident.span(),
                 format!(
-                    "the derivative of the foreign function `{}` is unknown; declare it outside of differentiable code and \
-                     call it on constants only",
+                    "the derivative of the foreign function `{}` is unknown; use `adjoin::libm` if it is a function of C's library, \
+                     write a function marked `#[foreign(derivative = …)]` that calls it, or declare it outside of \
+                     differentiable code and call it on constants only",
                     item.sig.ident
                 ),
             );
@@ -250,11 +251,6 @@ impl<'ast> Visit<'ast> for Checker<'_> {
         }
         if is_f64(peel(&item.self_ty)) {
             match &item.trait_ {
-                Some((_, path, _)) if last_name(path) == "From" || last_name(path) == "Into" => self.error(
-                    span_of(path),
-                    "a conversion into `f64` cannot be written for every scalar type; write a method that returns `f64` \
-                     instead",
-                ),
                 Some(_) if item.generics.type_params().next().is_some() => self.error(
                     span_of(&item.generics),
                     "an `impl` for `f64` is repeated for every scalar type, and then it cannot have type parameters of its \

@@ -18,10 +18,13 @@ use syn::visit_mut::VisitMut;
 use syn::{ImplItem, Item, ItemImpl, Type, TypeReference, WherePredicate, parse_quote};
 
 use crate::differentiable::basics::crates::NumTrait;
-use crate::differentiable::basics::syntax::{has_attribute, is_f64, last_name, peel};
+use crate::differentiable::basics::marks::key;
+use crate::differentiable::basics::syntax::{
+    has_attribute, is_f64, last_name, peel, substitute_self, type_name,
+};
 use crate::differentiable::deduce::state::{Rewriter, SCALAR, over_parameter};
 use crate::differentiable::know::bounds::{
-    Bound, Trigger, bound_of_num_trait, functions_of_num_trait, header_of, trigger_of,
+    Bound, Trigger, bound_of_num_trait, functions_of_num_trait, header_of, implemented, trigger_of,
 };
 use crate::differentiable::know::names::{Home, Names};
 use crate::differentiable::know::overlapping;
@@ -50,6 +53,11 @@ impl Names {
                     functions,
                     trigger: trigger_of(item, self),
                     declared,
+                    overlaps: self
+                        .overlapping
+                        .repeated
+                        .contains(&header_of(item))
+                        .then(|| implementation_of(item)),
                 })
             })
             .collect();
@@ -59,6 +67,7 @@ impl Names {
             predicate,
             trigger: None,
             declared: HashSet::new(),
+            overlaps: None,
         });
         let named = num_traits.into_iter().map(bound_of_num_trait);
         bounds.extend(told.chain(named).map(|mut bound| {
@@ -74,15 +83,38 @@ impl Names {
         }));
         self.bounds = bounds;
         self.bound_overlapping(items);
+        self.modules_of_bounds = self.bounds.iter().flat_map(|bound| self.modules_of(bound)).collect();
+    }
+
+    /// The modules of what a bound names.
+    fn modules_of(&self, bound: &Bound) -> Vec<Vec<String>> {
+        struct Named<'a>(&'a Names, Vec<Vec<String>>);
+        impl<'ast> Visit<'ast> for Named<'_> {
+            fn visit_path(&mut self, path: &'ast syn::Path) {
+                if let Some(home) =
+                    path.segments.first().and_then(|first| self.0.homes.get(&key(&first.ident)))
+                {
+                    self.1.push(home.modules.clone());
+                }
+                visit::visit_path(self, path);
+            }
+        }
+        let mut named = Named(self, bound.home.iter().cloned().collect());
+        named.visit_where_predicate(&bound.predicate);
+        named.1
     }
 
     /// The bound of implementations that would overlap without it.
     fn bound_overlapping(&mut self, items: &[Item]) {
-        let Some(Item::Mod(module)) = items.first().filter(|_| !self.overlapping.is_empty()) else { return };
+        let Some(Item::Mod(module)) = items.first().filter(|_| !self.overlapping.bounded.is_empty()) else {
+            return;
+        };
         let mut finder = Finder { modules: Vec::new(), found: Vec::new() };
         finder.visit_item_mod(module);
         let mut trigger = Trigger { names: HashSet::new(), operations: Vec::new() };
-        for (_, item) in finder.found.iter().filter(|(_, item)| self.overlapping.contains(&header_of(item))) {
+        for (_, item) in
+            finder.found.iter().filter(|(_, item)| self.overlapping.bounded.contains(&header_of(item)))
+        {
             if let Some(own) = trigger_of(item, self) {
                 trigger.names.extend(own.names);
                 trigger.operations.extend(own.operations);
@@ -101,6 +133,7 @@ impl Names {
             functions: Vec::new(),
             trigger: Some(trigger),
             declared: HashSet::new(),
+            overlaps: None,
         });
     }
 
@@ -123,7 +156,8 @@ impl Names {
         rewriter.visit_path_mut(&mut path);
         let associated: Vec<(syn::Ident, Type)> = (item.items.iter())
             .filter_map(|inner| {
-                if let ImplItem::Type(ty) = inner { Some((ty.ident.clone(), ty.ty.clone())) } else { None }
+                let ImplItem::Type(ty) = inner else { return None };
+                Some((ty.ident.clone(), substitute_self(&ty.ty, &item.self_ty)))
             })
             .map(|(name, mut ty)| {
                 rewriter.visit_type_mut(&mut ty);
@@ -147,6 +181,12 @@ impl Names {
         }
         Some(WherePredicate::Type(bound))
     }
+}
+
+/// The trait and the type of an implementation.
+pub(crate) fn implementation_of(item: &ItemImpl) -> String {
+    let of_trait = item.trait_.as_ref().map_or_else(String::new, |(_, path, _)| last_name(path));
+    implemented(&of_trait, &type_name(&item.self_ty).unwrap_or_default())
 }
 
 /// Renames every lifetime of a predicate, so that it can stand beside the user's.

@@ -38,7 +38,7 @@ impl Rewriter<'_> {
         if self.function_over_constants(call) {
             return;
         }
-        if self.float_of_bits(call) {
+        if self.float_of_bits(call) || self.float_of_own_type(call) || self.float_by_foreign_trait(call) {
             return;
         }
         self.refuse_plain_crate(call);
@@ -102,6 +102,54 @@ impl Rewriter<'_> {
         } else {
             *call.func = parse_quote_spanned!(span=> #function::<#scalar>);
         }
+        true
+    }
+
+    /// `f64::from(angle)` by an `impl From<Angle> for f64` of the module.
+    fn float_of_own_type(&mut self, call: &mut ExprCall) -> bool {
+        if !self.is_over() || !self.is_conversion_of_own(call) {
+            return false;
+        }
+        self.visit_expr_mut(&mut call.args[0]);
+        let span = span_of(&call.func);
+        let scalar = self.scalar(span);
+        *call.func = parse_quote_spanned!(span=> <#scalar as ::core::convert::From<_>>::from);
+        true
+    }
+
+    /// `f64::conv(n)` by a trait of another crate, which knows no scalar but `f64`: of plain arguments, which
+    /// the compiler checks, its result is a constant.
+    fn float_by_foreign_trait(&mut self, call: &mut ExprCall) -> bool {
+        let Expr::Path(path) = &*call.func else { return false };
+        let segments = &path.path.segments;
+        if !self.is_over() || path.qself.is_some() || segments.len() != 2 || segments[0].ident != "f64" {
+            return false;
+        }
+        let name = segments[1].ident.to_string();
+        let known = known::is_function_of_float(&name)
+            || self.trait_for_scalars(&name).is_some()
+            || self
+                .names
+                .bounds
+                .iter()
+                .any(|bound| bound.trigger.is_none() || bound.functions.contains(&name));
+        if known {
+            return false;
+        }
+        let span = span_of(path);
+        for argument in &mut call.args {
+            let span = span_of(&*argument);
+            if self.constant(argument).is_some() {
+                self.unlifted(argument);
+            } else {
+                self.visit_expr_mut(argument);
+            }
+            let plain = support("plain_argument", span);
+            *argument = parse_quote_spanned!(span=> #plain(#argument));
+        }
+        let (lift, scalar) = (support("lift_owned", span), self.scalar(span));
+        let plain = call.clone();
+        *call = parse_quote_spanned!(span=> #lift::<#scalar, _>(#plain));
         true
     }
 

@@ -4,14 +4,21 @@
 //! about `__Scalar` than `Real`. So a hand-written `impl Default for Inner` should have no further bounds,
 //! such as operators on references, if that can be avoided. It can:
 //!
-//! `default` takes no scalars. It is computed on `f64`, and its result is lifted.
-//! The others mostly take values apart or compare them.
+//! `default` takes no scalars. It is computed on `f64`, and its result is lifted. `Debug` and comparisons
+//! look at values: those that compute do so on copies over `f64`. The others mostly take values apart.
 //!
 //! ```text
 //! impl Default for Point {                     impl<__Scalar: Real> Default for Point<__Scalar> {
 //!     fn default() -> Self {                       fn default() -> Self {
 //!         Point { x: 1.0 }             ⟶               fn constant() -> Point { Point::<f64> { x: 1.0 } }
 //!     }                                                lift_owned::<__Scalar, Point>(constant())
+//! }                                                }
+//!                                              }
+//!
+//! impl PartialEq for Point {                   impl<__Scalar: Real> PartialEq for Point<__Scalar> {
+//!     fn eq(&self, other: &Self) -> bool {         fn eq(&self, other: &Self) -> bool {
+//!         self.norm() == other.norm()    ⟶             trait OnValues { … }  impl OnValues for Point { … }
+//!     }                                                OnValues::on_values(&values(self), &values(other))
 //! }                                                }
 //!                                              }
 //! ```
@@ -21,7 +28,7 @@ use std::collections::HashMap;
 use proc_macro2::Span;
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
-use syn::{BinOp, Expr, Ident, ImplItem, Item, ItemImpl, UnOp, parse_quote};
+use syn::{BinOp, Expr, FnArg, Ident, ImplItem, Item, ItemImpl, Pat, Type, UnOp, parse_quote};
 
 use crate::differentiable::basics::known;
 use crate::differentiable::basics::macro_calls::{Expressions, each_expression};
@@ -79,14 +86,81 @@ impl Rewriter<'_> {
             fn constant() -> #plain #body
             #lift::<#scalar, #plain>(constant())
         });
+        self.without_operators(item);
+        true
+    }
+
+    /// Rewrites a `Debug` or a comparison that needs bounds to one of values, if the type is a structure;
+    /// returns whether it did.
+    pub(crate) fn on_values(&mut self, of_trait: &str, item: &mut ItemImpl) -> bool {
+        let structure = self.names.is_structural(&item.self_ty) && item.generics.params.is_empty();
+        let simple = self.names.bounds.is_empty() && self.does_without_operators(of_trait, item);
+        if !structure || simple {
+            return false;
+        }
+        let plain = item.self_ty.clone();
+        let Some(calls) =
+            item.items.iter().map(|inner| self.call_on_values(&plain, inner)).collect::<Option<Vec<_>>>()
+        else {
+            return false;
+        };
+        for (inner, call) in item.items.iter_mut().zip(calls) {
+            let ImplItem::Fn(method) = inner else { continue };
+            let mut signature = method.sig.clone();
+            signature.ident = Ident::new("on_values", method.sig.ident.span());
+            let mut body = method.block.clone();
+            self.with_mode(Mode::Plain, |inner| inner.visit_block_mut(&mut body));
+            method.block = parse_quote!({
+                trait OnValues {
+                    #signature;
+                }
+                impl OnValues for #plain {
+                    #signature #body
+                }
+                #call
+            });
+        }
+        self.without_operators(item);
+        true
+    }
+
+    /// The call of a method on the values of its arguments.
+    fn call_on_values(&self, own: &syn::Type, inner: &ImplItem) -> Option<Expr> {
+        let ImplItem::Fn(method) = inner else { return None };
+        method.sig.receiver().filter(|own| own.reference.is_some() && own.mutability.is_none())?;
+        let span = method.sig.ident.span();
+        let (function, scalar) = (support("values", span), Ident::new(SCALAR, Span::call_site()));
+        let values = |name: &Ident| -> Expr { parse_quote!(&*#function::<#scalar, _>(#name)) };
+        let mut arguments: Vec<Expr> = vec![values(&Ident::new("self", span))];
+        for input in method.sig.inputs.iter().skip(1) {
+            let FnArg::Typed(typed) = input else { return None };
+            let Pat::Ident(name) = &*typed.pat else { return None };
+            let name = &name.ident;
+            arguments.push(match &*typed.ty {
+                Type::Reference(reference) if substitute_self(&reference.elem, own) == *own => values(name),
+                ty if self.names.mentions(ty) => return None,
+                _ => parse_quote!(#name),
+            });
+        }
+        Some(parse_quote!(OnValues::on_values(#(#arguments),*)))
+    }
+
+    /// Makes the signatures of an implementation generic, with no bound but `Real`.
+    fn without_operators(&mut self, item: &mut ItemImpl) {
         self.with_mode(over_parameter(), |inner| {
-            inner.signature(&mut method.sig);
+            for method in &mut item.items {
+                if let ImplItem::Fn(method) = method {
+                    inner.signature(&mut method.sig);
+                }
+            }
             inner.visit_type_mut(&mut item.self_ty);
+            if let Some((_, path, _)) = &mut item.trait_ {
+                inner.visit_path_mut(path);
+            }
         });
         let bounds =
             generics::Bounds { names: self.names, module: &self.modules, operators: false, needed: &[] };
         generics::add_bounded(&mut item.generics, &bounds);
-        true
     }
 }
 

@@ -9,9 +9,13 @@
 //!
 //! The parameter comes last, so that what users write for their own parameters keeps its place.
 
-use proc_macro2::Span;
-use syn::{GenericParam, Generics, Ident, Lifetime, WherePredicate, parse_quote};
+use std::collections::HashSet;
 
+use proc_macro2::Span;
+use syn::visit::{self, Visit};
+use syn::{GenericParam, Generics, Ident, ItemImpl, Lifetime, WherePredicate, parse_quote};
+
+use crate::differentiable::basics::syntax::last_name;
 use crate::differentiable::deduce::state::SCALAR;
 use crate::differentiable::know::names::Names;
 
@@ -77,6 +81,43 @@ fn operators() -> [WherePredicate; 2] {
         parse_quote!(f64: ::adjoin::LeftOf<#scalar>),
         parse_quote!(for<#lifetime> &#lifetime #scalar: ::adjoin::RefOps<#scalar>),
     ]
+}
+
+/// Whether an implementation names an associated type of its bounds, or calls a function of theirs.
+pub(crate) fn needs_its_bounds(item: &ItemImpl, names: &Names) -> bool {
+    struct Bounding<'a> {
+        names: &'a Names,
+        functions: HashSet<&'a str>,
+        binds: bool,
+    }
+    impl<'ast> Visit<'ast> for Bounding<'_> {
+        fn visit_trait_bound(&mut self, bound: &'ast syn::TraitBound) {
+            if let Some(def) = self.names.traits.get(&last_name(&bound.path)) {
+                self.functions.extend(def.functions.iter().map(String::as_str));
+            }
+            visit::visit_trait_bound(self, bound);
+        }
+
+        fn visit_assoc_type(&mut self, _: &'ast syn::AssocType) {
+            self.binds = true;
+        }
+    }
+    struct Calls<'a>(HashSet<&'a str>, bool);
+    impl<'ast> Visit<'ast> for Calls<'_> {
+        fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+            self.1 |= self.0.contains(call.method.to_string().as_str());
+            visit::visit_expr_method_call(self, call);
+        }
+
+        fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
+            self.1 |= path.path.segments.len() > 1 && self.0.contains(last_name(&path.path).as_str());
+        }
+    }
+    let mut bounding = Bounding { names, functions: HashSet::new(), binds: false };
+    bounding.visit_generics(&item.generics);
+    let mut calls = Calls(bounding.functions, bounding.binds);
+    item.items.iter().for_each(|inner| calls.visit_impl_item(inner));
+    calls.1
 }
 
 /// Moves the bounds that mention scalars out of the generics, as separate predicates.

@@ -36,6 +36,7 @@ use crate::differentiable::deduce::state::{Rewriter, over_parameter};
 use crate::differentiable::know::bounds::{Bound, Operation, header_of};
 use crate::differentiable::know::const_fns;
 use crate::differentiable::know::names::{Flavour, Names, Owner};
+use crate::differentiable::rewrite::bounds::implementation_of;
 use crate::differentiable::rewrite::generics;
 use crate::differentiable::rewrite::items::ScalarFrom;
 
@@ -73,12 +74,13 @@ impl Rewriter<'_> {
         } else if self.names.is_for_scalars(item) {
             self.for_scalars(item)
         } else if self.ties_scalar(item) {
-            let is_default = item.trait_.as_ref().is_some_and(|(_, path, _)| last_name(path) == "Default");
-            if is_default && self.default_as_constant(item) {
-                vec![Item::Impl(item.clone())]
-            } else {
-                self.generic_implementation(item)
-            }
+            let of_trait = item.trait_.as_ref().map(|(_, path, _)| last_name(path));
+            let on_values = match of_trait.as_deref() {
+                Some("Default") => self.default_as_constant(item),
+                Some(name @ ("Debug" | "PartialEq" | "PartialOrd")) => self.on_values(name, item),
+                _ => false,
+            };
+            if on_values { vec![Item::Impl(item.clone())] } else { self.generic_implementation(item) }
         } else {
             let beside = self.implementation_by_method(item);
             std::iter::once(Item::Impl(item.clone())).chain(beside).collect()
@@ -183,7 +185,8 @@ impl Rewriter<'_> {
         let outer_around = std::mem::replace(&mut self.walk.around, around);
         let outer_together = std::mem::take(&mut self.walk.together);
         let outer_operation = std::mem::replace(&mut self.walk.operation, Operation::of(item, self.names));
-        let overlaps = self.names.scalars_bound.filter(|_| self.names.overlapping.contains(&header_of(item)));
+        let overlaps =
+            self.names.scalars_bound.filter(|_| self.names.overlapping.bounded.contains(&header_of(item)));
         if let Some(of_trait) = &of_trait {
             self.needs_of_supertraits(of_trait);
         }
@@ -207,14 +210,16 @@ impl Rewriter<'_> {
         needed.extend(
             self.names.bounds.iter().enumerate().filter(|(_, bound)| of(bound)).map(|(index, _)| index),
         );
-        needed.extend(overlaps);
-        // In a fixed order, because that of the set changes from run to run.
-        needed.sort_unstable();
-        needed.dedup();
         // In an inherent `impl`, each function states what it needs itself.
         if item.trait_.is_none() {
             needed.clear();
         }
+        let own = implementation_of(item);
+        needed.retain(|index| self.names.bounds[*index].overlaps.as_ref() != Some(&own));
+        needed.extend(overlaps);
+        // In a fixed order, because that of the set changes from run to run.
+        needed.sort_unstable();
+        needed.dedup();
         let bounds =
             generics::Bounds { names: self.names, module: &self.modules, operators, needed: &needed };
         generics::add_bounded(&mut item.generics, &bounds);
@@ -287,7 +292,12 @@ impl Rewriter<'_> {
     /// it.
     fn implementation_by_method(&mut self, item: &mut ItemImpl) -> Vec<Item> {
         let owner = (item.self_ty.clone(), item.generics.clone());
-        let mut moved = generics::take_scalar_bounds(&mut item.generics, self.names);
+        // A trait's methods cannot have further bounds: those that they need stay, over `f64`.
+        let mut moved = if item.trait_.is_some() && generics::needs_its_bounds(item, self.names) {
+            Vec::new()
+        } else {
+            generics::take_scalar_bounds(&mut item.generics, self.names)
+        };
         for predicate in &mut moved {
             self.with_mode(over_parameter(), |inner| inner.visit_where_predicate_mut(predicate));
         }

@@ -101,6 +101,19 @@ impl Rewriter<'_> {
         vec![item]
     }
 
+    /// Makes a private module inside another one visible to the whole of the differentiable module, if bounds
+    /// name something in it.
+    fn widen(&self, item: &mut Item) {
+        let Item::Mod(module) = item else { return };
+        let mut path = self.modules.clone();
+        path.push(module.ident.to_string());
+        let named = || self.names.modules_of_bounds.iter().any(|of_bound| of_bound.starts_with(&path));
+        if self.modules.len() > 1 && matches!(module.vis, syn::Visibility::Inherited) && named() {
+            let up = self.modules.iter().skip(1).map(|_| quote::quote!(super));
+            module.vis = parse_quote!(pub(in #(#up)::*));
+        }
+    }
+
     /// An inline module with its contents.
     pub(crate) fn module(&mut self, module: &mut syn::ItemMod) {
         take_attribute(&mut module.attrs, "differentiable");
@@ -110,6 +123,9 @@ impl Rewriter<'_> {
         }
         if let Some((_, items)) = &mut module.content {
             self.modules.push(module.ident.to_string());
+            for item in items.iter_mut() {
+                self.widen(item);
+            }
             let checks = suspects::checks_in_module(items, self.names);
             *items =
                 std::mem::take(items).into_iter().flat_map(|item| self.item(item)).chain(checks).collect();
@@ -256,6 +272,9 @@ impl Rewriter<'_> {
         }
         if let ReturnType::Type(_, ty) = &mut signature.output {
             self.visit_type_mut(ty);
+            if self.is_over() {
+                Captures.visit_type_mut(ty);
+            }
         }
     }
 
@@ -424,5 +443,15 @@ fn carries_marker(name: &syn::Ident, generics: &syn::Generics) -> Item {
             #[allow(dead_code, missing_docs)]
             pub const __ADJOIN_CARRIES: bool = true;
         }
+    }
+}
+
+/// Adds the scalar to the lists of `use<…>`, which name all type parameters.
+struct Captures;
+
+impl VisitMut for Captures {
+    fn visit_precise_capture_mut(&mut self, list: &mut syn::PreciseCapture) {
+        let scalar = syn::Ident::new(SCALAR, proc_macro2::Span::call_site());
+        list.params.push(syn::CapturedParam::Ident(scalar));
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! 2.0 * &matrix   ⟶   on_left(<__Scalar as From<f64>>::from(2.0), &matrix).left_mul()
-//! x.max(y)        ⟶   number_or_else::<__Scalar, _>(&x).max(y)        with `x` of unknown type
+//! x.max(y)        ⟶   place_or_else::<__Scalar, _>(&x).max(y)         with `x` of unknown type
 //! ```
 
 use syn::visit_mut::VisitMut;
@@ -36,12 +36,13 @@ impl Rewriter<'_> {
     /// `x.sin()` as the method of `Real` if `x` is a scalar, and as an inherent method if not.
     pub(crate) fn number_or_else(&mut self, call: &mut ExprMethodCall) {
         let span = span_of(&call.receiver);
-        let (function, scalar, receiver) =
-            (support("number_or_else", span), self.scalar(span), unparenthesized(&call.receiver));
+        let (scalar, receiver) = (self.scalar(span), unparenthesized(&call.receiver));
         // A place is only borrowed: if it is not a scalar, its method may not take it by value.
         *call.receiver = if is_place(receiver) {
+            let function = support("place_or_else", span);
             parse_quote_spanned!(span=> #function::<#scalar, _>(&#receiver))
         } else {
+            let function = support("number_or_else", span);
             parse_quote_spanned!(span=> #function::<#scalar, _>(#receiver))
         };
     }

@@ -2,14 +2,6 @@ use adjoin::differentiable;
 
 #[differentiable]
 mod model {
-    pub struct Angle(f64);
-
-    impl From<Angle> for f64 {
-        fn from(angle: Angle) -> f64 {
-            angle.0
-        }
-    }
-
     pub trait Scale<T> {
         fn scale(&self, by: T) -> f64;
     }

@@ -147,7 +147,7 @@ fn fragment(kind: &str, input: ParseStream<'_>) -> syn::Result<TokenStream> {
         "ty" => grouped(input.parse::<syn::Type>()?.into_token_stream()),
         "ident" => syn::ext::IdentExt::parse_any(input).map(|ident: Ident| ident.into_token_stream())?,
         "path" => input.parse::<syn::Path>()?.into_token_stream(),
-        "tt" => input.parse::<TokenTree>()?.into_token_stream(),
+        "tt" => token(input)?,
         "literal" => {
             let minus = input.parse::<Option<syn::Token![-]>>()?;
             let literal = input.parse::<syn::Lit>()?;
@@ -168,6 +168,25 @@ fn fragment(kind: &str, input: ParseStream<'_>) -> syn::Result<TokenStream> {
         "meta" => input.parse::<syn::Meta>()?.into_token_stream(),
         _ => return Err(input.error("a kind of fragment that is not read here")),
     })
+}
+
+/// Reads one token of `macro_rules!`: there, an operator of several characters is one.
+fn token(input: ParseStream<'_>) -> syn::Result<TokenStream> {
+    const OPERATORS: [&str; 24] = [
+        "<<=", ">>=", "...", "..=", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "==", "!=", "<=", ">=",
+        "&&", "||", "<<", ">>", "->", "=>", "::", "..",
+    ];
+    let ahead = input.fork();
+    let mut text = String::new();
+    while let Ok(TokenTree::Punct(punct)) = ahead.parse::<TokenTree>() {
+        text.push(punct.as_char());
+        if punct.spacing() == Spacing::Alone || text.len() == 3 {
+            break;
+        }
+    }
+    let characters =
+        OPERATORS.iter().find(|operator| text.starts_with(**operator)).map_or(1, |found| found.len());
+    (0..characters).map(|_| input.parse::<TokenTree>()).collect()
 }
 
 /// Matches patterns and leaves the tokens after the match.
