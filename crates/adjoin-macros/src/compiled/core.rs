@@ -126,6 +126,8 @@ pub(super) struct Recursive {
     pub(super) plain: TokenStream,
     /// The function that runs F and returns R in a box (`apart.rs`).
     pub(super) levels: TokenStream,
+    /// The const arguments.
+    pub(super) consts: Vec<TokenStream>,
     pub(super) arguments: Vec<Argument>,
     pub(super) result: Ty,
     /// Whether it calls the function that is being compiled, and not another one that calls itself.

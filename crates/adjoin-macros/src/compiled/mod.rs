@@ -101,6 +101,7 @@ pub(crate) fn compile(
         constant: false,
         compiled: true,
         module: found.map_or(0, |def| def.module),
+        provided: false,
     };
     let mut core = lower::lower(table, &def, &name)?;
     analyse::analyse(&mut core, table);

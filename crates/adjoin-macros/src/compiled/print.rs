@@ -297,8 +297,8 @@ impl<'a> Printer<'a> {
     /// A recursive call that keeps R: its value and R, as a pair.
     pub(super) fn call_and_keep(&self, call: &Recursive) -> TokenStream {
         let (copies, arguments) = self.arguments(call);
-        let (levels, bar) = (&call.levels, self.bar_ty(&Ty::F64));
-        let call_levels = quote!(#levels::<#bar>(#(#arguments),*));
+        let (levels, consts, bar) = (&call.levels, &call.consts, self.bar_ty(&Ty::F64));
+        let call_levels = quote!(#levels::<#(#consts,)* #bar>(#(#arguments),*));
         if !call.changes() {
             return call_levels;
         }

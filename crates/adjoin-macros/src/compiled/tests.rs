@@ -170,9 +170,53 @@ fn refusal(source: &str) -> String {
 #[test]
 fn what_cannot_be_compiled_is_refused() {
     for (source, message) in [
+        ("fn f<const N: usize>(x: f64) -> f64 { x * N as f64 }", "do not tell this const parameter"),
         (
-            "fn f<const N: usize>(x: [f64; N]) -> f64 { if x[0] > 1.0 { f([1.0, x[1]]) } else { x[0] } }",
-            "const parameters of recursive",
+            "fn zeros<const N: usize>() -> [f64; N] { [0.0; N] } fn f(x: f64) -> f64 { let y: [f64; 2] = zeros(); x * y[0] }",
+            "cannot be seen in it: write them",
+        ),
+        ("fn f(g: impl Fn(f64) -> f64, x: f64) -> f64 { g(x) }", "adjoint of a function that is passed in"),
+        (
+            "fn g(h: impl Fn(f64) -> f64, x: f64) -> f64 { if x > 1.0 { g(|y| h(y), x - 1.0) } else { h(x) } }
+            fn f(x: f64) -> f64 { g(|y| y, x) }",
+            "is not given other functions",
+        ),
+        ("fn g<T: Copy>(t: T) -> f64 { 1.0 } fn f(x: &f64) -> f64 { g(x) * x }", "give the parameter the type `&T`"),
+        (
+            "fn g<T: Copy>(a: T, b: T) -> f64 { 1.0 } fn f(x: f64, k: usize) -> f64 { g(k, 3) * x }",
+            "contain integers",
+        ),
+        (
+            "struct S { a: f64 } trait T { fn m(&self) -> f64; }
+            impl S { fn m(&self) -> f64 { self.a } } impl T for S { fn m(&self) -> f64 { 2.0 * self.a } }
+            fn g(s: &impl T) -> f64 { s.m() } fn f(s: &S) -> f64 { g(s) }",
+            "several methods of this name",
+        ),
+        (
+            "struct S { a: f64 } trait T { fn m(&self) -> f64; fn n(&self) -> f64 { self.m() } }
+            impl S { fn m(&self) -> f64 { self.a } } impl T for S { fn m(&self) -> f64 { 2.0 * self.a } }
+            fn f(s: &S) -> f64 { s.n() }",
+            "several methods of this name",
+        ),
+        (
+            "struct S { a: f64 } trait T { fn m(&self) -> f64; } trait U { fn m(&self) -> f64; }
+            impl U for S { fn m(&self) -> f64 { self.a } } impl T for S { fn m(&self) -> f64 { 2.0 * self.a } }
+            fn g(s: &impl T) -> f64 { s.m() } fn f(s: &S) -> f64 { g(s) }",
+            "several methods of this name",
+        ),
+        (
+            "#[derive(Clone)] struct S { a: f64 } trait T { fn m(self) -> f64; }
+            impl S { fn m(&self) -> f64 { self.a } } impl T for S { fn m(self) -> f64 { 2.0 * self.a } }
+            fn f(s: S) -> f64 { s.m() }",
+            "several methods of this name",
+        ),
+        (
+            "struct S { a: f64 } fn g<B: Other>(b: &B) -> f64 { b.m() } fn f(s: &S) -> f64 { g(s) }",
+            "bounds are traits of the module",
+        ),
+        (
+            "trait T { fn abs(self) -> f64; } fn g<B: T>(b: B) -> f64 { b.abs() } fn f(x: f64) -> f64 { g(x) }",
+            "bounds are traits of the module",
         ),
         ("fn f(x: f64) -> f64 { f64::from_bits(x.to_bits()) }", "no adjoint"),
         (

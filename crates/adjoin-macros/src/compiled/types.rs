@@ -96,6 +96,15 @@ pub(super) struct FnDef {
     pub(super) compiled: bool,
     /// The number of the module that it is in.
     pub(super) module: usize,
+    /// Whether a trait defines it for all types, so that the methods of `Self` are those of the trait.
+    pub(super) provided: bool,
+}
+
+/// A trait of the module.
+struct TraitDef {
+    supertraits: Vec<syn::TypeParamBound>,
+    /// The methods that it defines for all types.
+    provided: Vec<(String, FnDef)>,
 }
 
 /// The definitions of the item under `#[differentiable]`, by their keys.
@@ -109,6 +118,13 @@ pub(crate) struct Table {
     pub(super) methods: HashMap<(String, String), FnDef>,
     /// The keys of types that are seen to be `Clone`.
     clones: HashSet<String>,
+    /// Methods of traits, likewise; `None` if several traits have one of the name.
+    of_traits: HashMap<(String, String), Option<FnDef>>,
+    /// Traits without parameters, by their keys.
+    traits: HashMap<String, TraitDef>,
+    /// The types of the module that implement a trait, with the key of the trait and the methods that they
+    /// define.
+    implementations: Vec<(String, String, Type, HashSet<String>)>,
     /// Constants and statics.
     pub(super) constants: HashMap<String, Type>,
     /// Whether all functions are to be compiled that can be.
@@ -159,6 +175,7 @@ impl Table {
     pub(crate) fn collect(item: &Item, all: bool) -> Self {
         let mut table = Self { all, ..Self::default() };
         table.add(item);
+        table.add_provided();
         table.exclude_recursive();
         table
     }
@@ -236,6 +253,7 @@ impl Table {
                     constant: has_attribute(&item.attrs, "constant"),
                     compiled: has_attribute(&item.attrs, "compiled"),
                     module: self.module,
+                    provided: false,
                 };
                 self.functions.insert(key(&item.sig.ident), def);
             }
@@ -280,12 +298,42 @@ impl Table {
             Item::Static(item) => {
                 self.constants.insert(key(&item.ident), (*item.ty).clone());
             }
-            Item::Impl(block) if block.trait_.is_none() && block.generics.params.is_empty() => {
+            Item::Trait(item) => {
+                let methods = item.items.iter().filter_map(|inner| match inner {
+                    syn::TraitItem::Fn(method) if !is_conditional(&method.attrs) => {
+                        let def = FnDef {
+                            sig: method.sig.clone(),
+                            body: method.default.clone()?,
+                            self_ty: None,
+                            constant: has_attribute(&method.attrs, "constant"),
+                            compiled: false,
+                            module: self.module,
+                            provided: true,
+                        };
+                        Some((method.sig.ident.to_string(), def))
+                    }
+                    _ => None,
+                });
+                if item.generics.params.is_empty() {
+                    let supertraits = item.supertraits.iter().cloned().collect();
+                    let def = TraitDef { supertraits, provided: methods.collect() };
+                    self.traits.insert(key(&item.ident), def);
+                }
+            }
+            Item::Impl(block)
+                if block.generics.params.is_empty() && !matches!(*block.self_ty, Type::Reference(_)) =>
+            {
                 let Some(name) = crate::differentiable::basics::syntax::type_name(&block.self_ty) else {
                     return;
                 };
+                let of_trait = block.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+                if of_trait.is_some_and(|last| last.ident == "Clone") {
+                    self.clones.insert(name.clone());
+                }
+                let mut defined = HashSet::new();
                 for item in &block.items {
                     if let syn::ImplItem::Fn(method) = item {
+                        defined.insert(method.sig.ident.to_string());
                         if is_conditional(&method.attrs) {
                             continue;
                         }
@@ -296,9 +344,20 @@ impl Table {
                             constant: has_attribute(&method.attrs, "constant"),
                             compiled: has_attribute(&method.attrs, "compiled"),
                             module: self.module,
+                            provided: false,
                         };
-                        self.methods.insert((name.clone(), method.sig.ident.to_string()), def);
+                        let id = (name.clone(), method.sig.ident.to_string());
+                        match of_trait {
+                            Some(_) => self.add_of_trait(id, def),
+                            None => {
+                                self.methods.insert(id, def);
+                            }
+                        }
                     }
+                }
+                if let Some(of_trait) = of_trait {
+                    let of_trait = key(&of_trait.ident);
+                    self.implementations.push((name, of_trait, (*block.self_ty).clone(), defined));
                 }
             }
             Item::Impl(block) => {
@@ -333,6 +392,68 @@ impl Table {
         }
     }
 
+    /// Adds a method that a type has by a trait.
+    fn add_of_trait(&mut self, id: (String, String), def: FnDef) {
+        self.of_traits.entry(id).and_modify(|found| *found = None).or_insert(Some(def));
+    }
+
+    /// Adds the methods that types have by traits without a definition of their own.
+    fn add_provided(&mut self) {
+        for (name, of_trait, self_ty, defined) in std::mem::take(&mut self.implementations) {
+            let Some(def) = self.traits.get(&of_trait) else { continue };
+            let known = self.are_known(def.supertraits.iter(), true);
+            for (method, def) in def.provided.clone() {
+                if known && !defined.contains(&method) {
+                    let def = FnDef { self_ty: Some(self_ty.clone()), ..def };
+                    self.add_of_trait((name.clone(), method), def);
+                }
+            }
+        }
+    }
+
+    /// Whether all methods are known that a type has by bounds: other traits than those of the module could
+    /// have a method with the name of one that the type has itself. Only types of the module have the methods
+    /// of its traits.
+    pub(super) fn are_known<'b>(
+        &self,
+        bounds: impl Iterator<Item = &'b syn::TypeParamBound>,
+        of_module: bool,
+    ) -> bool {
+        bounds.into_iter().all(|bound| {
+            let syn::TypeParamBound::Trait(bound) = bound else { return true };
+            let Some(last) = bound.path.segments.last() else { return false };
+            let is_one_of = |names: &[&str]| names.iter().any(|name| last.ident == name);
+            if is_one_of(&["Copy", "Clone", "Send", "Sync", "Sized", "Debug", "Display"]) {
+                return true;
+            }
+            if !of_module {
+                return is_one_of(&["PartialOrd", "PartialEq"]);
+            }
+            self.traits.get(&key(&last.ident)).is_some_and(|def| self.are_known(def.supertraits.iter(), true))
+        })
+    }
+
+    /// Whether a type has a method of the name, of its own or by traits.
+    pub(super) fn has_any(&self, id: &(String, String)) -> bool {
+        self.methods.contains_key(id) || self.of_traits.contains_key(id)
+    }
+
+    /// Whether a type has a method of its own and one by a trait.
+    pub(super) fn has_both(&self, id: &(String, String)) -> bool {
+        self.methods.contains_key(id) && self.of_traits.contains_key(id)
+    }
+
+    /// A method of a type of the module: its own, or that of a trait. Rust prefers its own, except where only
+    /// the other one takes `self` by value.
+    pub(super) fn method(&self, id: &(String, String)) -> Option<&FnDef> {
+        let by_value = |def: &FnDef| def.sig.receiver().is_some_and(|receiver| receiver.reference.is_none());
+        match (self.methods.get(id), self.of_traits.get(id)) {
+            (Some(own), Some(Some(other))) if by_value(other) && !by_value(own) => None,
+            (Some(own), _) => Some(own),
+            (None, found) => found?.as_ref(),
+        }
+    }
+
     /// Adds a struct under `#[cfg]`, which is outside the fragment.
     fn unknown_struct(&mut self, name: &syn::Ident) {
         let def = StructDef { fields: Vec::new(), generic: true, path: quote!(#name), named: true };
@@ -342,22 +463,37 @@ impl Table {
     /// A type, by its syntax. References at its top are peeled off: the caller looks at them. `None` outside
     /// the fragment.
     pub(super) fn ty(&self, ty: &Type, self_ty: Option<&Type>) -> Option<Ty> {
+        self.ty_with(ty, self_ty, None)
+    }
+
+    /// The same where type parameters stand for types.
+    pub(super) fn ty_with(
+        &self,
+        ty: &Type,
+        self_ty: Option<&Type>,
+        types: Option<&HashMap<String, Ty>>,
+    ) -> Option<Ty> {
         match peel(ty) {
             Type::Array(array) => {
                 let len = &array.len;
-                Some(Ty::Array(Box::new(self.owned(&array.elem, self_ty)?), quote!(#len).to_string()))
+                Some(Ty::Array(Box::new(self.owned(&array.elem, self_ty, types)?), quote!(#len).to_string()))
             }
-            Type::Slice(slice) => Some(Ty::Slice(Box::new(self.owned(&slice.elem, self_ty)?))),
+            Type::Slice(slice) => Some(Ty::Slice(Box::new(self.owned(&slice.elem, self_ty, types)?))),
             Type::Tuple(tuple) if tuple.elems.is_empty() => Some(Ty::Unit),
-            Type::Tuple(tuple) => {
-                Some(Ty::Tuple(tuple.elems.iter().map(|ty| self.owned(ty, self_ty)).collect::<Option<_>>()?))
-            }
+            Type::Tuple(tuple) => Some(Ty::Tuple(
+                tuple.elems.iter().map(|ty| self.owned(ty, self_ty, types)).collect::<Option<_>>()?,
+            )),
             Type::Path(path) if path.qself.is_none() => {
                 let last = path.path.segments.last()?;
                 if is_float(&last.ident) {
                     return Some(Ty::F64);
                 }
                 let name = key(&last.ident);
+                if let (Some(ty), true) =
+                    (types.and_then(|types| types.get(&name)), path.path.segments.len() == 1)
+                {
+                    return Some(ty.clone());
+                }
                 if last.ident == "Self" {
                     return self_ty.and_then(|ty| self.ty(ty, None));
                 }
@@ -380,7 +516,7 @@ impl Table {
                     "Option" => {
                         let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
                         let Some(GenericArgument::Type(ty)) = list.args.first() else { return None };
-                        Some(Ty::Option(Box::new(self.owned(ty, self_ty)?)))
+                        Some(Ty::Option(Box::new(self.owned(ty, self_ty, types)?)))
                     }
                     "Vec" => {
                         let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
@@ -388,7 +524,7 @@ impl Table {
                         if matches!(ty, Type::Infer(_)) {
                             return Some(Ty::Vec(Box::new(Ty::Unknown)));
                         }
-                        Some(Ty::Vec(Box::new(self.owned(ty, self_ty)?)))
+                        Some(Ty::Vec(Box::new(self.owned(ty, self_ty, types)?)))
                     }
                     _ if is_integer(&name) => Some(Ty::Int),
                     _ => None,
@@ -399,12 +535,12 @@ impl Table {
     }
 
     /// The type of a part, which may not be a reference.
-    fn owned(&self, ty: &Type, self_ty: Option<&Type>) -> Option<Ty> {
+    fn owned(&self, ty: &Type, self_ty: Option<&Type>, types: Option<&HashMap<String, Ty>>) -> Option<Ty> {
         match ty {
             Type::Reference(_) => None,
-            Type::Paren(inner) => self.owned(&inner.elem, self_ty),
-            Type::Group(inner) => self.owned(&inner.elem, self_ty),
-            _ => self.ty(ty, self_ty),
+            Type::Paren(inner) => self.owned(&inner.elem, self_ty, types),
+            Type::Group(inner) => self.owned(&inner.elem, self_ty, types),
+            _ => self.ty_with(ty, self_ty, types),
         }
     }
 

@@ -272,6 +272,52 @@ const HELPERS: &str = r"
 
     fn bounded(x: f64) -> f64 { x / (1.0 + x * x) }
 
+    fn applied(f: impl Fn(f64) -> f64, x: f64) -> f64 {
+        let y = bounded(f(x));
+        if y > 0.4 { y * f(y) } else { y + x }
+    }
+
+    fn folded<F: Fn(f64, usize) -> f64>(v: &[f64], f: F) -> f64 {
+        let mut t = 0.3;
+        for (k, x) in v.iter().enumerate() { t = bounded(f(t * x, k)); }
+        applied(|z| f(z, 1), t)
+    }
+
+    pub trait Body {
+        fn mass(&self) -> f64;
+        fn weight(&self, by: f64) -> f64 { (self.mass() * by).sin() }
+    }
+
+    impl Body for Pair {
+        fn mass(&self) -> f64 { self.a * self.b[1] + self.n as f64 }
+    }
+
+    impl Body for Kind {
+        fn mass(&self) -> f64 { self.size() }
+        fn weight(&self, by: f64) -> f64 { bounded(by) - self.mass() }
+    }
+
+    fn heavier<B: Body>(a: &B, b: &impl Body, by: f64) -> f64 {
+        if a.weight(by) > b.mass() { a.mass() * by } else { b.weight(a.mass()) }
+    }
+
+    fn raised<const N: usize>(x: f64) -> f64 {
+        let mut y = [bounded(x); N];
+        for k in 1..N { y[k] *= y[k - 1] + x; }
+        y[N - 1]
+    }
+
+    #[compiled]
+    fn branches(v: &[f64], by: f64, n: usize) -> f64 {
+        if n == 0 || v.is_empty() { return by; }
+        let mut t = by.sin();
+        for part in v.chunks(2) {
+            let u = branches(part, t, n - 1);
+            if u > 0.2 { t = bounded(t + u); } else { t -= u * branches(&part[1..], by, n / 2); }
+        }
+        t
+    }
+
     fn early(x: f64, y: f64) -> f64 {
         if x > y { return x.cos(); }
         let z = x * y;
@@ -502,7 +548,7 @@ impl Writer {
             };
         }
         let a = self.expr(scope, depth - 1);
-        match self.random.below(21) {
+        match self.random.below(26) {
             0 | 1 => format!("({a} + {})", self.expr(scope, depth - 1)),
             2 => format!("({a} - {})", self.expr(scope, depth - 1)),
             3..=5 => format!("({a} * {})", self.expr(scope, depth - 1)),
@@ -552,6 +598,27 @@ impl Writer {
                 "(if let Some(z) = positive({a}) {{ z * {} }} else {{ {a} }})",
                 self.expr(scope, depth - 1)
             ),
+            21 => {
+                let mut inner = scope.clone();
+                inner.floats.push("z".to_owned());
+                format!("applied(|z| {}, {a})", self.expr(&inner, depth - 1))
+            }
+            22 if !scope.pairs.is_empty() => {
+                let pair = scope.pairs[self.random.below(scope.pairs.len())].clone();
+                let other = if scope.kinds.is_empty() { pair.clone() } else { scope.kinds[0].clone() };
+                format!("(heavier(&{pair}, &{other}, {a}) + {other}.weight({a}))")
+            }
+            23 => format!("raised::<{}>({a})", 1 + self.random.below(3)),
+            24 if !scope.vectors.is_empty() => {
+                let vector = scope.vectors[self.random.below(scope.vectors.len())].clone();
+                if self.random.below(2) == 0 {
+                    return format!("branches(&{vector}, {a}, 2)");
+                }
+                let mut inner = scope.clone();
+                inner.floats.push("z".to_owned());
+                let body = self.expr(&inner, depth - 1);
+                format!("folded(&{vector}, |z, j| {body} + z * j as f64)")
+            }
             14 => format!("first(&[{a}, {}])", self.expr(scope, depth - 1)),
             18 if !scope.typed.is_empty() => {
                 let (name, ty) = scope.typed[self.random.below(scope.typed.len())].clone();

@@ -11,6 +11,7 @@
 //! | `jacobians.rs` | Jacobians by the direct entries |
 //! | `integers.rs` | the types of integers |
 //! | `recipes.rs` | numerical recipes: quadrature, differential equations, linear algebra, filters, networks |
+//! | `generics.rs` | generic functions, functions that are passed in, and methods of traits |
 //! | `recursion.rs` | functions that call themselves or each other |
 //! | `slices.rs` | references that move along a slice; extrema |
 //! | `values.rs` | values of branches and blocks |
@@ -25,6 +26,7 @@ mod advice;
 mod compare;
 mod entries;
 mod generate;
+mod generics;
 mod integers;
 mod jacobians;
 mod loops;

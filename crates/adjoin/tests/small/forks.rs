@@ -52,6 +52,32 @@ fn branches_use_arrays_from_outside() {
     assert_eq!(slopes.to_vec(), [28.0, 30.0, 32.0, 34.0, 36.0, 38.0]);
 }
 
+/// Loops over values of another task, with forks and another run in between, give the gradient of the same
+/// loops in one task.
+#[test]
+fn loops_over_outer_values_are_interrupted() {
+    fn both<T: Send>(forks: bool, a: impl Fn() -> T + Send, b: impl Fn() -> T + Send) -> [T; 2] {
+        if forks { join(a, b).into() } else { [a(), b()] }
+    }
+    fn read(xs: &[Reverse], from: usize) -> Reverse {
+        (from..from + 4).fold(0.0.into(), |sum, i| sum + xs[i] * xs[9 - i])
+    }
+    fn branch(forks: bool, xs: &[Reverse], from: usize) -> Reverse {
+        let before = read(xs, from);
+        let [a, b] = both(forks, || read(xs, from + 1) - xs[2] * xs[0], || xs[from] * xs[1]);
+        let apart = grad(|y| both(forks, || y * y, || y)[0], &3.0);
+        before * apart + read(xs, 0) + a * b + read(xs, from)
+    }
+    let gradient = |forks| {
+        let f = |xs: Vec<Reverse>| {
+            let [a, b] = both(forks, || branch(forks, &xs, 1), || branch(forks, &xs, 5) * xs[4]);
+            a * b
+        };
+        on_two(|| grad(f, &(1..=10).map(f64::from).collect::<Vec<_>>()))
+    };
+    assert_eq!(gradient(true), gradient(false));
+}
+
 #[test]
 fn a_wide_and_a_deep_tree() {
     fn tree(x: Reverse, depth: u32) -> Reverse {

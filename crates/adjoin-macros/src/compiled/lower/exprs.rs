@@ -14,7 +14,7 @@ use syn::{BinOp, Expr as Syntax, Lit, UnOp};
 use super::super::core::{Expr, Kind, Step, StmtKind};
 use super::super::types::{Table, Ty, is_float_path, is_integer};
 use super::refuse::{refuse_operator, refuse_strange, refuse_type, refuse_untyped};
-use super::{Binding, Item, Lower, Result, binary, refuse};
+use super::{Binding, Const, Item, Lower, Result, binary, refuse};
 use crate::differentiable::basics::marks::{is_float, key, written};
 
 impl Lower<'_> {
@@ -115,7 +115,7 @@ impl Lower<'_> {
             Syntax::Cast(cast) => {
                 let value = self.expr(&cast.expr)?;
                 let target = &*cast.ty;
-                let to = self.table.ty(target, None);
+                let to = self.ty(target);
                 match (&value.ty, to) {
                     (Ty::F64, Some(Ty::F64)) => Ok(value),
                     (Ty::Int | Ty::Bool | Ty::Opaque(_), Some(Ty::F64)) => {
@@ -265,8 +265,20 @@ impl Lower<'_> {
                 None => {}
             }
             // In an inlined function, a const parameter is replaced by its argument.
-            if let Some(value) = self.const_params.last().and_then(|params| params.get(&text)) {
-                return Ok(Expr::new(Kind::Constant(value.clone()), Ty::Int));
+            if let Some(Const { value, ty }) = self.names_around.consts.get(&text) {
+                let known = self.table.ty(ty, None);
+                // An integer without a type would be an `i32` where only literals determine it.
+                let typed = match (syn::parse2::<syn::LitInt>(value.clone()), &known) {
+                    (Ok(literal), Some(Ty::Int)) if literal.suffix().is_empty() => {
+                        let text = format!("{}{}", literal.base10_digits(), ty.to_token_stream());
+                        text.parse().unwrap_or_else(|_| value.clone())
+                    }
+                    _ => value.clone(),
+                };
+                let Some(known) = known else {
+                    return refuse(path, "the type of this const parameter is outside the fragment");
+                };
+                return Ok(Expr::new(Kind::Constant(typed), known));
             }
         }
         if is_float_path(&path.path) {
@@ -417,10 +429,10 @@ impl Lower<'_> {
             [.., owner, _] if owner.ident == "Option" => Some(Ty::Option(Box::new(Ty::Unknown))),
             [.., owner, _] => {
                 let ty = if owner.ident == "Self" {
-                    self.table.ty(self.self_ty.as_ref()?, None)?
+                    self.ty(&syn::parse_quote!(Self))?
                 } else {
                     let owner = &owner.ident;
-                    self.table.ty(&syn::parse_quote!(#owner), None)?
+                    self.ty(&syn::parse_quote!(#owner))?
                 };
                 matches!(ty, Ty::Enum(_)).then_some(ty)
             }
@@ -475,7 +487,7 @@ impl Lower<'_> {
         }
         let Some(last) = structure.path.segments.last() else { return refuse_strange(structure) };
         let name = if last.ident == "Self" {
-            self.self_ty.as_ref().and_then(crate::differentiable::basics::syntax::type_name)
+            self.names_around.self_ty.as_ref().and_then(crate::differentiable::basics::syntax::type_name)
         } else {
             Some(key(&last.ident))
         };
@@ -580,7 +592,7 @@ impl Lower<'_> {
         }
         let name = key(&last.ident);
         if let Some(def) = self.table.functions.get(&name).cloned() {
-            return self.inline(call, &name, &def, None, &arguments);
+            return self.inline((call, turbofish(last)), &name, &def, None, &arguments);
         }
         // `Type::function(…)`.
         if let [.., owner, _] = segments.as_slice() {
@@ -588,14 +600,18 @@ impl Lower<'_> {
                 return self.float_function(call, &last.ident, &arguments);
             }
             let owner_name = if owner.ident == "Self" {
-                self.self_ty.as_ref().and_then(crate::differentiable::basics::syntax::type_name)
+                self.names_around.self_ty.as_ref().and_then(crate::differentiable::basics::syntax::type_name)
             } else {
-                Some(key(&owner.ident))
+                match self.names_around.types.get(&key(&owner.ident)) {
+                    Some(Ty::Struct(name) | Ty::Enum(name)) => Some(name.clone()),
+                    _ => Some(key(&owner.ident)),
+                }
             };
             if let Some(owner_name) = owner_name {
                 let id = (owner_name, last.ident.to_string());
-                if let Some(def) = self.table.methods.get(&id).cloned() {
-                    return self.inline(call, &format!("{}::{}", id.0, id.1), &def, None, &arguments);
+                if let Some(def) = self.method(&id).cloned() {
+                    let id = format!("{}::{}", id.0, id.1);
+                    return self.inline((call, turbofish(last)), &id, &def, None, &arguments);
                 }
             }
             if owner.ident == "Vec" && last.ident == "new" && arguments.is_empty() {
@@ -675,9 +691,8 @@ impl Lower<'_> {
     fn const_tokens(&self, expr: &Syntax) -> proc_macro2::TokenStream {
         if let Syntax::Path(path) = expr {
             if let Some(name) = path.path.get_ident() {
-                if let Some(value) = self.const_params.last().and_then(|params| params.get(&name.to_string()))
-                {
-                    return value.clone();
+                if let Some(found) = self.names_around.consts.get(&name.to_string()) {
+                    return found.value.clone();
                 }
             }
         }
@@ -712,6 +727,14 @@ const CONSTANT_FIELDS: &str = "this has `#[constant]` fields, which compiled cod
 /// Refuses an operand that is not a number, or not known to be one.
 fn refuse_operand<T>(at: &impl ToTokens, ty: &Ty) -> Result<T> {
     if ty.is_open() { refuse_untyped(at) } else { refuse_operator(at) }
+}
+
+/// The generic arguments that a call names.
+fn turbofish(last: &syn::PathSegment) -> Option<&syn::AngleBracketedGenericArguments> {
+    match &last.arguments {
+        syn::PathArguments::AngleBracketed(list) => Some(list),
+        _ => None,
+    }
 }
 
 /// The type of the elements of a list: that of the first one of which all parts are known, if there is one.

@@ -18,7 +18,9 @@ use syn::{FnArg, Pat, ReturnType, Type};
 use super::super::core::{Core, Expr, Kind, Mode, Param, Place, StmtKind, VarId};
 use super::super::types::{FnDef, Table, Ty, is_condition};
 use super::refuse::{refuse_strange, refuse_type};
-use super::{Binding, Closure, Exits, Item, Lower, MOST_STATEMENTS, Result, boolean, refuse};
+use super::{
+    Binding, Closure, Const, Exits, Item, Lower, MOST_STATEMENTS, Names, Result, boolean, generics, refuse,
+};
 use crate::differentiable::basics::syntax::has_attribute;
 
 /// For parameters that are patterns.
@@ -51,17 +53,21 @@ pub(super) fn lower_assuming(table: &Table, def: &FnDef, name: &str, assumed: Ve
         scopes: vec![HashMap::new()],
         blocks: Vec::new(),
         exits: Exits::default(),
-        self_ty: def.self_ty.clone(),
-        inlining: vec![name.to_owned()],
+        names_around: Names {
+            self_ty: def.self_ty.clone(),
+            consts: lower_const_params(&def.sig),
+            inlining: vec![name.to_owned()],
+            ..Names::default()
+        },
         module: def.module,
         assumed,
-        const_params: vec![lower_const_params(&def.sig)],
         stacks: 0,
         statements: 0,
         settled: HashSet::new(),
         seats: HashMap::new(),
     };
     check_definition(def)?;
+    check_root(def)?;
     let mut params = Vec::new();
     let mut copies = Vec::new();
     let mut seated = Vec::new();
@@ -178,10 +184,30 @@ fn check_definition(def: &FnDef) -> Result<()> {
             "unsafe functions cannot be compiled: write a safe one, and call it from the unsafe one",
         );
     }
-    if let Some(parameter) = sig.generics.type_params().next() {
+    Ok(())
+}
+
+/// Refuses signatures that only functions can have which are inlined.
+fn check_root(def: &FnDef) -> Result<()> {
+    for input in &def.sig.inputs {
+        let FnArg::Typed(typed) = input else { continue };
+        if generics::called_with(&def.sig, &typed.ty).is_some() {
+            return refuse(
+                &typed.ty,
+                "the adjoint of a function that is passed in is not known: without `#[compiled]`, this function is a part of each compiled function that calls it",
+            );
+        }
+    }
+    if let Some(parameter) = generics::untold(&def.sig) {
         return refuse(
             parameter,
-            "type parameters are outside the fragment: write the function for the type that it is called with",
+            "the arguments do not tell this const parameter: make it an argument, or leave `#[compiled]` to functions that call this one as `f::<3>(x)`",
+        );
+    }
+    if let Some(parameter) = def.sig.generics.type_params().next() {
+        return refuse(
+            parameter,
+            "a compiled function has no type parameters: without `#[compiled]`, this function is a part of each compiled function that calls it",
         );
     }
     Ok(())
@@ -198,11 +224,37 @@ impl<'ast> Visit<'ast> for Conditions {
     }
 }
 
+/// The names that an expression uses, in order.
+#[derive(Default)]
+struct Used(std::collections::BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Used {
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        self.0.extend(path.get_ident().map(ToString::to_string));
+        syn::visit::visit_path(self, path);
+    }
+    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+        // Names in `vec!` and the like are not parsed: too many copies do no harm.
+        let mut open = vec![mac.tokens.clone()];
+        while let Some(tokens) = open.pop() {
+            for tree in tokens {
+                match tree {
+                    proc_macro2::TokenTree::Ident(ident) => {
+                        self.0.insert(ident.to_string());
+                    }
+                    proc_macro2::TokenTree::Group(group) => open.push(group.stream()),
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
 /// The const parameters of the function itself, which stand for themselves.
-fn lower_const_params(sig: &syn::Signature) -> HashMap<String, TokenStream> {
+fn lower_const_params(sig: &syn::Signature) -> HashMap<String, Const> {
     let names = sig.generics.const_params().map(|param| {
         let name = &param.ident;
-        (name.to_string(), quote!(#name))
+        (name.to_string(), Const { value: quote!(#name), ty: param.ty.clone() })
     });
     names.collect()
 }
@@ -250,7 +302,7 @@ impl Lower<'_> {
     /// `name` identifies the function, to find recursion.
     pub(super) fn inline(
         &mut self,
-        at: &dyn quote::ToTokens,
+        (at, turbofish): (&dyn quote::ToTokens, Option<&syn::AngleBracketedGenericArguments>),
         name: &str,
         def: &FnDef,
         receiver: Option<Item>,
@@ -267,17 +319,47 @@ impl Lower<'_> {
             );
         }
         check_definition(def)?;
-        let items = self.arguments(&at, def, receiver, arguments)?;
-        if self.inlining.iter().any(|outer| outer == name) {
-            return self.recursive(&at, name, def, items);
+        // Functions that are passed in are not values.
+        let mut functions = HashMap::new();
+        let mut values = Vec::new();
+        let typed = def.sig.inputs.iter().filter_map(|input| match input {
+            FnArg::Typed(typed) => Some(typed),
+            FnArg::Receiver(_) => None,
+        });
+        let first = usize::from(receiver.is_none() && def.sig.receiver().is_some());
+        for (number, argument) in arguments.iter().enumerate() {
+            let parameter = number.checked_sub(first).and_then(|number| typed.clone().nth(number));
+            match parameter.and_then(|typed| generics::called_with(&def.sig, &typed.ty)) {
+                Some(signature) => {
+                    let closure = self.function_argument(argument, signature)?;
+                    functions.insert(number + usize::from(receiver.is_some()), closure);
+                }
+                None => values.push(*argument),
+            }
         }
-        let self_ty = def.self_ty.clone();
-        let mut consts = HashMap::new();
+        let mut items =
+            self.arguments(&at, receiver, &values, def.sig.inputs.len() - functions.len())?.into_iter();
+        let items: Vec<_> = (0..def.sig.inputs.len())
+            .map(|number| if functions.contains_key(&number) { None } else { items.next() })
+            .collect();
+        let mut names = Names { self_ty: def.self_ty.clone(), generic: def.provided, ..Names::default() };
+        names.inlining.clone_from(&self.names_around.inlining);
+        names.inlining.push(name.to_owned());
+        self.find_generics(&at, def, &items, turbofish, &mut names)?;
+        if self.names_around.inlining.iter().any(|outer| outer == name) {
+            if !functions.is_empty() || names.generic {
+                return refuse(
+                    &at,
+                    "a recursive function has no type parameters, and is not given other functions",
+                );
+            }
+            return self.recursive(&at, name, def, (items.into_iter().flatten().collect(), names));
+        }
         let mut scope = HashMap::new();
-        for (input, (item, span)) in def.sig.inputs.iter().zip(items) {
-            match input {
-                FnArg::Receiver(receiver) => {
-                    let Some(ty) = self_ty.as_ref().and_then(|ty| self.table.ty(ty, None)) else {
+        for (number, (input, item)) in def.sig.inputs.iter().zip(items).enumerate() {
+            match (input, item) {
+                (FnArg::Receiver(receiver), Some((item, span))) => {
+                    let Some(ty) = names.self_ty.as_ref().and_then(|ty| self.table.ty(ty, None)) else {
                         return refuse_strange(&at);
                     };
                     let mutable = receiver.mutability.is_some() && receiver.reference.is_none();
@@ -285,18 +367,15 @@ impl Lower<'_> {
                         self.parameter("self", item, &ty, receiver.reference.is_some(), mutable, span)?;
                     scope.insert("self".to_owned(), binding);
                 }
-                FnArg::Typed(typed) => {
-                    let Some(ty) = self.table.ty(&typed.ty, self_ty.as_ref()) else {
+                (FnArg::Typed(typed), Some((item, span))) => {
+                    let ty = if generics::anonymous(&typed.ty).is_some() {
+                        item.ty()
+                    } else {
+                        self.ty_in(&typed.ty, &names)
+                    };
+                    let Some(ty) = ty else {
                         return refuse_type(&typed.ty, &typed.ty);
                     };
-                    let actual = match &item {
-                        Item::Value(value) => Some(value.ty.clone()),
-                        Item::Reference(place) => Some(place.ty.clone()),
-                        Item::Tuple(_) => None,
-                    };
-                    if let Some(actual) = actual {
-                        find_consts(&def.sig, &ty, &actual, &mut consts);
-                    }
                     let by_ref = matches!(&*typed.ty, Type::Reference(_));
                     match &*typed.pat {
                         Pat::Ident(ident) if ident.by_ref.is_none() && ident.subpat.is_none() => {
@@ -310,16 +389,16 @@ impl Lower<'_> {
                         pat => return refuse(pat, NAMES),
                     }
                 }
-            }
-        }
-        // All of them have to be found in the types of arguments.
-        for parameter in def.sig.generics.const_params() {
-            let name = parameter.ident.to_string();
-            if !consts.contains_key(&name) {
-                return refuse(
-                    &at,
-                    "the const arguments of this call cannot be seen in the types of its arguments",
-                );
+                (FnArg::Typed(typed), None) => match (&*typed.pat, functions.remove(&number)) {
+                    (Pat::Ident(ident), Some(closure)) => {
+                        scope.insert(ident.ident.to_string(), Binding::Closure(Box::new(closure)));
+                    }
+                    (Pat::Wild(_), _) => {}
+                    (pat, _) => return refuse(pat, "parameters are names"),
+                },
+                (FnArg::Receiver(_), None) => {
+                    return refuse(&at, "the type of the receiver is outside the fragment");
+                }
             }
         }
         let ty = match &def.sig.output {
@@ -328,8 +407,8 @@ impl Lower<'_> {
                 if matches!(**ty, Type::Reference(_)) {
                     return refuse(&at, RETURNED_REFERENCE);
                 }
-                match self.table.ty(ty, self_ty.as_ref()) {
-                    Some(ty) => substitute_consts(&ty, &consts),
+                match self.ty_in(ty, &names) {
+                    Some(ty) => ty,
                     None => return refuse_type(ty, ty),
                 }
             }
@@ -337,16 +416,12 @@ impl Lower<'_> {
         // The body sees its parameters only, and its exits do not leave loops of the caller.
         let outer_scopes = std::mem::replace(&mut self.scopes, vec![scope]);
         let outer_exits = std::mem::take(&mut self.exits);
-        let outer_self = std::mem::replace(&mut self.self_ty, self_ty);
-        self.inlining.push(name.to_owned());
-        self.const_params.push(consts);
+        let outer_names = std::mem::replace(&mut self.names_around, names);
         // The result is named after the function, without marks.
         let short = def.sig.ident.to_string();
         let short = short.split("__adjoin_").next().unwrap_or("result").to_owned();
         let result = self.body(&def.body, &ty, &format!("{short}_result"));
-        self.const_params.pop();
-        self.inlining.pop();
-        self.self_ty = outer_self;
+        self.names_around = outer_names;
         self.exits = outer_exits;
         self.scopes = outer_scopes;
         let result = result?;
@@ -360,9 +435,9 @@ impl Lower<'_> {
     fn arguments(
         &mut self,
         at: &TokenStream,
-        def: &FnDef,
         receiver: Option<Item>,
         arguments: &[&syn::Expr],
+        expected: usize,
     ) -> Result<Vec<(Item, proc_macro2::Span)>> {
         let mut items: Vec<(Item, proc_macro2::Span)> =
             receiver.into_iter().map(|item| (item, at.span())).collect();
@@ -382,7 +457,7 @@ impl Lower<'_> {
                 items[first + number].0 = Item::Value(value);
             }
         }
-        if items.len() != def.sig.inputs.len() {
+        if items.len() != expected {
             return refuse_strange(at);
         }
         Ok(items)
@@ -434,7 +509,7 @@ impl Lower<'_> {
             },
             (Pat::Wild(_), _) => Ok(()),
             _ => {
-                let known = self.table.ty(written, self.self_ty.as_ref());
+                let known = self.ty(written);
                 if known.is_some_and(|ty| ty.has_integers()) {
                     return refuse(
                         pat,
@@ -500,7 +575,7 @@ impl Lower<'_> {
     /// Calls a closure: lowers its body in the scopes where it was written, with its parameters bound to the
     /// items.
     pub(super) fn call_closure(&mut self, closure: &Closure, items: Vec<Item>) -> Result<Expr> {
-        let Closure { code: closure, scope, ty } = closure;
+        let Closure { code: closure, scope, names, ty } = closure;
         if closure.inputs.len() != items.len() {
             return refuse_strange(closure);
         }
@@ -510,6 +585,7 @@ impl Lower<'_> {
         // The body sees what was in scope where it was written. `break` in it cannot leave loops around.
         let outer_scopes = std::mem::replace(&mut self.scopes, scope.clone());
         let outer_exits = std::mem::take(&mut self.exits);
+        let outer_names = std::mem::replace(&mut self.names_around, names.clone());
         self.scopes.push(HashMap::new());
         let result = (|| {
             for (pat, item) in closure.inputs.iter().zip(items) {
@@ -522,7 +598,7 @@ impl Lower<'_> {
                 );
             }
             let written = match &closure.output {
-                ReturnType::Type(_, written) => self.table.ty(written, self.self_ty.as_ref()),
+                ReturnType::Type(_, written) => self.ty(written),
                 ReturnType::Default => None,
             };
             let value = self.expr_as(&closure.body, written.as_ref().or(ty.as_ref()))?;
@@ -536,17 +612,35 @@ impl Lower<'_> {
             }
             Ok(self.read(var))
         })();
+        self.names_around = outer_names;
         self.exits = outer_exits;
         self.scopes = outer_scopes;
         result
     }
 
-    /// A closure that is called later, with the current scopes.
+    /// A closure that is called later, with the current scopes. `move` copies the values that it captures,
+    /// which may change afterwards, there and here. (A value that cannot be copied has no other name any
+    /// more.)
     pub(super) fn closure(&mut self, closure: &syn::ExprClosure) -> Result<Closure> {
         if let Some(keyword) = &closure.asyncness {
             return refuse_strange(keyword);
         }
-        Ok(Closure { code: closure.clone(), scope: self.scopes.clone(), ty: None })
+        let mut scope = self.scopes.clone();
+        if closure.capture.is_some() {
+            let mut copies = HashMap::new();
+            let mut used = Used::default();
+            used.visit_expr(&closure.body);
+            for name in used.0 {
+                let Some(Binding::Value(var)) = self.find(&name) else { continue };
+                if self.table.is_static(&self.vars[var].ty) || matches!(self.vars[var].ty, Ty::Opaque(_)) {
+                    let value = self.read(var);
+                    let copy = self.let_(&name, value, closure.span());
+                    copies.insert(name, Binding::Value(copy));
+                }
+            }
+            scope.push(copies);
+        }
+        Ok(Closure { code: closure.clone(), scope, names: self.names_around.clone(), ty: None })
     }
 
     /// Sets the flag of an exit.
@@ -565,37 +659,11 @@ impl Lower<'_> {
     }
 }
 
-/// Finds the const arguments of a call, by comparing array types of parameters and arguments.
-fn find_consts(
-    sig: &syn::Signature,
-    parameter: &Ty,
-    argument: &Ty,
-    found: &mut HashMap<String, TokenStream>,
-) {
-    match (parameter, argument) {
-        (Ty::Array(a, name), Ty::Array(b, len)) => {
-            if sig.generics.const_params().any(|param| param.ident == name.as_str()) {
-                if let Ok(len) = len.parse() {
-                    found.entry(name.clone()).or_insert(len);
-                }
-            }
-            find_consts(sig, a, b, found);
-        }
-        (Ty::Slice(a) | Ty::Vec(a), b) => {
-            if let Some(b) = Table::element(b) {
-                find_consts(sig, a, b, found);
-            }
-        }
-        (Ty::Tuple(a), Ty::Tuple(b)) => a.iter().zip(b).for_each(|(a, b)| find_consts(sig, a, b, found)),
-        _ => {}
-    }
-}
-
 /// The type with const arguments in the place of parameters.
-fn substitute_consts(ty: &Ty, consts: &HashMap<String, TokenStream>) -> Ty {
+pub(super) fn substitute_consts(ty: &Ty, consts: &HashMap<String, Const>) -> Ty {
     match ty {
         Ty::Array(elem, len) => {
-            let len = consts.get(len).map_or_else(|| len.clone(), ToString::to_string);
+            let len = consts.get(len).map_or_else(|| len.clone(), |found| found.value.to_string());
             Ty::Array(Box::new(substitute_consts(elem, consts)), len)
         }
         Ty::Vec(elem) => Ty::Vec(Box::new(substitute_consts(elem, consts))),

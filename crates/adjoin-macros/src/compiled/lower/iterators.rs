@@ -317,6 +317,8 @@ impl Lower<'_> {
                 }
                 Ok(Function::Path(path.clone()))
             }
+            // `&f`, where `f` is a closure that the function was given.
+            Syntax::Reference(reference) => self.function(&reference.expr),
             _ => refuse(
                 expr,
                 "this is not seen to be a closure: write `|x| …`, or the name of a function of the module",
@@ -596,7 +598,7 @@ impl Lower<'_> {
         let span = call.method.span();
         let name = call.method.to_string();
         let turbofish = call.turbofish.as_ref().and_then(|list| match list.args.first() {
-            Some(syn::GenericArgument::Type(ty)) => self.table.ty(ty, self.self_ty.as_ref()),
+            Some(syn::GenericArgument::Type(ty)) => self.ty(ty),
             _ => None,
         });
         let known = turbofish.or_else(|| ty.cloned());

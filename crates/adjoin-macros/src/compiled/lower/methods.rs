@@ -76,13 +76,19 @@ impl Lower<'_> {
                 (Ty::Vec(_), "pop", []) => return self.pop(place, call),
                 (Ty::Struct(owner) | Ty::Enum(owner), ..) => {
                     let id = (owner.clone(), name.clone());
-                    let Some(def) = self.table.methods.get(&id).cloned() else {
-                        return refuse_method(&call.method, &place.ty);
+                    let Some(def) = self.method(&id).cloned() else {
+                        return self.refuse_method(&call.method, &id, &place.ty);
                     };
                     // The body works on the place of the receiver, so that `&mut self` changes it.
                     let place = self.settled_place(place, call.span());
                     let id = format!("{}::{}", id.0, id.1);
-                    return self.inline(call, &id, &def, Some(Item::Reference(place)), &arguments);
+                    return self.inline(
+                        (call, call.turbofish.as_ref()),
+                        &id,
+                        &def,
+                        Some(Item::Reference(place)),
+                        &arguments,
+                    );
                 }
                 _ => {}
             }
@@ -117,14 +123,20 @@ impl Lower<'_> {
             }
             Ty::Struct(owner) | Ty::Enum(owner) => {
                 let id = (owner.clone(), name.clone());
-                let Some(def) = self.table.methods.get(&id).cloned() else {
-                    return refuse_method(&call.method, &receiver.ty);
+                let Some(def) = self.method(&id).cloned() else {
+                    return self.refuse_method(&call.method, &id, &receiver.ty);
                 };
                 // A receiver without a place gets a variable.
                 let var = self.let_("receiver", receiver, call.span());
                 let place = self.place(var);
                 let id = format!("{}::{}", id.0, id.1);
-                self.inline(call, &id, &def, Some(Item::Reference(place)), &arguments)
+                self.inline(
+                    (call, call.turbofish.as_ref()),
+                    &id,
+                    &def,
+                    Some(Item::Reference(place)),
+                    &arguments,
+                )
             }
             Ty::Vec(_) | Ty::Array(..) if name == "len" => {
                 let var = self.let_("whole", receiver, call.span());
@@ -180,6 +192,15 @@ impl Lower<'_> {
                 let place = self.settled_place(place.clone(), call.span());
                 let none = Expr::new(none, place.ty.clone());
                 Ok(self.exchange(place, none, call.span()))
+            }
+            ("replace", [value]) => {
+                let place = self.settled_place(place.clone(), call.span());
+                let value = self.expr(value)?;
+                let value = self.named(value, call.span());
+                let ty = Ty::Option(Box::new(value.ty.clone()));
+                let fields = vec![(syn::Member::from(0), value)];
+                let some = Kind::Variant(quote!(::core::option::Option::Some), fields);
+                Ok(self.exchange(place, Expr::new(some, ty), call.span()))
             }
             ("unwrap_or", [other]) => {
                 let inner = self.payload(place, &path, &syn::Member::from(0), &call.method)?;
@@ -487,7 +508,7 @@ impl Lower<'_> {
 
 /// The methods of `Option` in the fragment.
 fn is_of_option(name: &str) -> bool {
-    matches!(name, "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or" | "take")
+    matches!(name, "is_some" | "is_none" | "unwrap" | "expect" | "unwrap_or" | "take" | "replace")
 }
 
 /// The type of the result of a method of integers, booleans and opaque values; `None` if it is not known.

@@ -12,6 +12,7 @@
 //! | --- | --- |
 //! | `mod.rs` | the state: scopes, new variables, the statements of the current block |
 //! | `functions.rs` | the function itself, inlined calls and closures |
+//! | `generics.rs` | arguments of type and const parameters, and functions that are passed in |
 //! | `recursion.rs` | calls of functions that are being inlined |
 //! | `statements.rs` | blocks, `let` and assignments |
 //! | `branches.rs` | `if` and `match` |
@@ -34,6 +35,7 @@ mod branches;
 mod exits;
 mod exprs;
 mod functions;
+mod generics;
 mod iterators;
 mod loops;
 mod macros;
@@ -51,7 +53,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 use super::core::{Block, Core, Expr, Kind, Place, Stmt, StmtKind, Var, VarId};
-use super::types::{Table, Ty};
+use super::types::{FnDef, Table, Ty};
 
 pub(super) use functions::lower;
 pub(super) use refuse::refuse;
@@ -72,13 +74,36 @@ enum Binding {
     Item(Item),
 }
 
-/// A closure, which is inlined where it is called, with the scopes where it was written.
+/// A closure, which is inlined where it is called, with the scopes and names where it was written.
 #[derive(Clone)]
 struct Closure {
     code: syn::ExprClosure,
     scope: Scopes,
+    names: Names,
     /// The type of its value, if that is known from outside.
     ty: Option<Ty>,
+}
+
+/// What names mean beside those in scope, and which functions are around.
+#[derive(Clone, Default)]
+struct Names {
+    self_ty: Option<syn::Type>,
+    /// The const parameters, with their arguments.
+    consts: HashMap<String, Const>,
+    /// The type parameters, with their arguments.
+    types: HashMap<String, Ty>,
+    /// Whether methods may be called on a type parameter, or on `Self` of a trait. They are those of traits
+    /// then.
+    generic: bool,
+    /// The function itself, and those that are being inlined, innermost last. A call of one is recursive.
+    inlining: Vec<String>,
+}
+
+/// The argument of a const parameter, and the type of the parameter.
+#[derive(Clone)]
+struct Const {
+    value: TokenStream,
+    ty: syn::Type,
 }
 
 /// An element of an iterator, an argument, or what a pattern is matched on: a value, a reference, or a tuple
@@ -88,6 +113,17 @@ enum Item {
     Value(Expr),
     Reference(Place),
     Tuple(Vec<Item>),
+}
+
+impl Item {
+    /// The type of a value, or of what a reference points to.
+    fn ty(&self) -> Option<Ty> {
+        match self {
+            Self::Value(value) => Some(value.ty.clone()),
+            Self::Reference(place) => Some(place.ty.clone()),
+            Self::Tuple(_) => None,
+        }
+    }
 }
 
 /// A reference to a slice that may be set to other parts of it: always `base[low..high]`, where `low` and
@@ -138,15 +174,11 @@ struct Lower<'a> {
     /// The statements of the blocks that are being built, innermost last.
     blocks: Vec<Vec<Stmt>>,
     exits: Exits,
-    self_ty: Option<syn::Type>,
-    /// The function itself, and those that are being inlined, innermost last. A call of one is recursive.
-    inlining: Vec<String>,
+    names_around: Names,
     /// The number of the function's module.
     module: usize,
     /// Functions that are taken to be in the fragment while one that they call is tried (`recursion.rs`).
     assumed: Vec<String>,
-    /// The const parameters of the functions that are being inlined, innermost last.
-    const_params: Vec<HashMap<String, TokenStream>>,
     /// The number of the last stack.
     stacks: usize,
     /// The number of statements so far.
@@ -162,6 +194,35 @@ struct Lower<'a> {
 const MOST_STATEMENTS: usize = 20_000;
 
 impl Lower<'_> {
+    /// A type as it is written in the function that is being lowered or inlined.
+    fn ty(&self, written: &syn::Type) -> Option<Ty> {
+        self.ty_in(written, &self.names_around)
+    }
+
+    fn ty_in(&self, written: &syn::Type, names: &Names) -> Option<Ty> {
+        let ty = self.table.ty_with(written, names.self_ty.as_ref(), Some(&names.types))?;
+        Some(functions::substitute_consts(&ty, &names.consts))
+    }
+
+    /// A method of a type of the module. `None` if the macro cannot tell which one is meant.
+    fn method(&self, id: &(String, String)) -> Option<&FnDef> {
+        if self.names_around.generic && self.table.has_both(id) {
+            return None;
+        }
+        self.table.method(id)
+    }
+
+    /// Refuses a method that the macro does not find, or of which there are several.
+    fn refuse_method<T>(&self, at: &syn::Ident, id: &(String, String), ty: &Ty) -> Result<T> {
+        if !self.table.has_any(id) {
+            return refuse::refuse_method(at, ty);
+        }
+        refuse(
+            at,
+            "the type has several methods of this name, of its own and by traits, and the macro cannot tell which one is meant: rename one",
+        )
+    }
+
     /// Adds a statement to the current block.
     fn push(&mut self, kind: StmtKind) {
         self.statements += 1;

@@ -19,7 +19,7 @@ use super::super::core::{Argument, Expr, Kind, Mode, Recursive, Step};
 use super::super::types::{FnDef, Ty};
 use super::functions::lower_assuming;
 use super::statements::unit;
-use super::{Item, Lower, Result, refuse};
+use super::{Item, Lower, Names, Result, refuse};
 use crate::differentiable::basics::syntax::has_attribute;
 
 impl Lower<'_> {
@@ -29,7 +29,7 @@ impl Lower<'_> {
         at: &TokenStream,
         name: &str,
         def: &FnDef,
-        items: Vec<(Item, Span)>,
+        (items, names): (Vec<(Item, Span)>, Names),
     ) -> Result<Expr> {
         if !self.has_adjoint(name, def) {
             return refuse(at, "this call is recursive: mark the function that it calls `#[compiled]`, too");
@@ -37,14 +37,11 @@ impl Lower<'_> {
         if def.self_ty.is_none() && def.module != self.module {
             return refuse(at, "a recursive function is called from functions of its own module");
         }
-        if let Some(parameter) = def.sig.generics.const_params().next() {
-            return refuse(parameter, "const parameters of recursive functions are outside the fragment");
-        }
         let self_ty = def.self_ty.as_ref();
         let result = match &def.sig.output {
             ReturnType::Default => Some(Ty::Unit),
             ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_)) => None,
-            ReturnType::Type(_, ty) => self.table.ty(ty, self_ty),
+            ReturnType::Type(_, ty) => self.ty_in(ty, &names),
         };
         let Some(result) = result else {
             return refuse(at, "the type of the result is outside the fragment");
@@ -55,7 +52,7 @@ impl Lower<'_> {
                 FnArg::Receiver(receiver) => (&*receiver.ty, false),
                 FnArg::Typed(typed) => (&*typed.ty, has_attribute(&typed.attrs, "constant")),
             };
-            let Some(ty) = self.table.ty(written, self_ty) else {
+            let Some(ty) = self.ty_in(written, &names) else {
                 return refuse(at, "a parameter of this function has a type outside the fragment");
             };
             let mode = match written {
@@ -96,12 +93,20 @@ impl Lower<'_> {
                 ty => ty.clone(),
             })
             .collect();
+        let consts = def.sig.generics.const_params();
+        let consts = consts.filter_map(|param| names.consts.get(&param.ident.to_string()));
+        let consts: Vec<_> = consts.map(|found| found.value.clone()).collect();
         let call = Recursive {
-            plain: quote!(#of_type #plain),
+            plain: if consts.is_empty() {
+                quote!(#of_type #plain)
+            } else {
+                quote!(#of_type #plain::<#(#consts),*>)
+            },
             levels: quote!(#of_type #levels),
+            consts,
             arguments,
             result: result.clone(),
-            to_root: self.inlining.first().is_some_and(|root| root == name),
+            to_root: self.names_around.inlining.first().is_some_and(|root| root == name),
         };
         let span = syn::spanned::Spanned::span(at);
         let ty = if changed.is_empty() {
@@ -148,13 +153,13 @@ impl Lower<'_> {
     /// Whether the function is compiled, too. Where all functions are compiled that can be, it is tried:
     /// those around are taken to be in the fragment meanwhile, since each of them is tried itself.
     fn has_adjoint(&self, name: &str, def: &FnDef) -> bool {
-        let is_root = self.inlining.first().is_some_and(|root| root == name);
+        let is_root = self.names_around.inlining.first().is_some_and(|root| root == name);
         if def.compiled || is_root && def.self_ty.is_none() || self.assumed.iter().any(|known| known == name)
         {
             return true;
         }
         let mut assumed = self.assumed.clone();
-        assumed.extend(self.inlining.first().cloned());
+        assumed.extend(self.names_around.inlining.first().cloned());
         self.table.all && def.self_ty.is_none() && lower_assuming(self.table, def, name, assumed).is_ok()
     }
 }

@@ -113,7 +113,7 @@ pub(super) fn refuse_method<T>(name: &syn::Ident, receiver: &Ty) -> Result<T> {
             "this method has no adjoint here: call it outside, and pass its result as an argument"
         }
         Ty::Struct(_) | Ty::Enum(_) => {
-            "methods of traits and of other modules cannot be compiled: write a method or function of the module"
+            "methods of other traits and other modules cannot be compiled: write a method or function of the module"
         }
         _ => "this method cannot be compiled: write a function of the module",
     };

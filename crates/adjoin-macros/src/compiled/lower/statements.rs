@@ -268,12 +268,6 @@ impl Lower<'_> {
             return ty.map_or(Ok(()), |written| self.written_types(pat, written));
         }
         if let (Pat::Ident(name), Syntax::Closure(closure)) = (pat, &*init.expr) {
-            if let Some(keyword) = &closure.capture {
-                return refuse(
-                    keyword,
-                    "a closure that moves what it captures cannot be compiled: leave `move` out",
-                );
-            }
             let closure = self.closure(closure)?;
             self.bind(&name.ident.to_string(), Binding::Closure(Box::new(closure)));
             return Ok(());
@@ -308,7 +302,7 @@ impl Lower<'_> {
     /// The type that is written beside a pattern.
     fn type_of(&self, written: Option<&syn::Type>) -> Result<Option<Ty>> {
         let Some(written) = written else { return Ok(None) };
-        match self.table.ty(written, self.self_ty.as_ref()) {
+        match self.ty(written) {
             Some(known) if !matches!(written, syn::Type::Reference(_)) => Ok(Some(known)),
             Some(_) => refuse(written, "a reference has no type here: leave the type out"),
             None => refuse_type(written, written),

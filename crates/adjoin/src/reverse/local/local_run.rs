@@ -135,15 +135,17 @@ impl LocalRun {
     /// A row for [`LocalRun::sweep_into`], in the memory of earlier ones.
     pub(in crate::reverse) fn take_row(&mut self) -> Row {
         let (numbers, below) = std::mem::take(&mut self.run.row);
-        Row { numbers, below }
+        Row { counted: numbers.capacity(), numbers, below }
     }
 
     /// Takes back a row, whose numbers are all 0 again.
     pub(in crate::reverse) fn give_back_row(&mut self, row: Row) {
         debug_assert!(row.numbers.iter().all(|number| *number == 0.0), "a row was not cleared");
-        self.run.row = (row.numbers, row.below);
         // Its memory counts as the run's.
-        self.run.counted = None;
+        if row.numbers.capacity() != row.counted {
+            self.run.counted = None;
+        }
+        self.run.row = (row.numbers, row.below);
     }
 
     /// Sweeps what was recorded, without forks, from the given values of the root, and adds to a row.
@@ -275,6 +277,8 @@ pub(in crate::reverse) struct Row {
     numbers: Vec<f64>,
     /// The number of places for import slots.
     below: usize,
+    /// The capacity when the run that it belongs to was last counted.
+    counted: usize,
 }
 
 impl Row {

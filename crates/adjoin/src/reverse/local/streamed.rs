@@ -272,8 +272,11 @@ fn add_scaled(adjoints: &mut [f64], flow: f64, numbers: &[f64]) {
     if flow == 0.0 {
         return;
     }
-    for (adjoint, number) in adjoints.iter_mut().zip(numbers) {
-        // An adjoint is never −0, so adding 0 does not change it.
-        *adjoint += if *number == 0.0 { 0.0 } else { flow * number };
+    // Adding a zero of either sign changes nothing, as an adjoint is never −0.
+    let pairs = adjoints.iter_mut().zip(numbers);
+    if flow.is_finite() {
+        pairs.for_each(|(adjoint, number)| *adjoint += flow * number);
+    } else {
+        pairs.filter(|(_, number)| **number != 0.0).for_each(|(adjoint, number)| *adjoint += flow * number);
     }
 }

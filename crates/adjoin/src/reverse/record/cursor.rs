@@ -13,7 +13,8 @@
 //!   `stretch..next` are the nodes of its open stretch, in order.
 //! - C3. If `current` is null, `count` is 0: the thread runs no task, or its task waits for branches. Then no
 //!   value appears to be the current task's own.
-//! - C4. If `run` is null, the thread records nowhere: `current` is null, and the other cells mean nothing.
+//! - C4. If `run` is null, the thread records nowhere: `current` is null, and the cells that C3 does not name
+//!   mean nothing.
 //! - C5. An operand that is recorded is an index below `count`, or an import slot of the task: [`record_own`]
 //!   checks it, and `import.rs` makes slots. The sweep relies on this alone.
 //! - C6. The windows of a task are import ranges of the same task: what they find are slots that it made.

@@ -128,16 +128,13 @@ impl Interrupted {
     #[inline]
     unsafe fn by(&mut self, run: *const Run, lane: NonNull<Lane>) {
         CURSOR.with(|cursor| {
-            if !cursor.run.get().is_null() {
-                self.before = Some(cursor.clone());
-            }
+            self.store(cursor);
             // SAFETY: the caller gives us the lane.
             let bounds = unsafe { (*lane.as_ptr()).bounds() };
             cursor.next.set(bounds.0);
             cursor.end.set(bounds.1);
             cursor.lane.set(lane.as_ptr());
             cursor.run.set(run);
-            cursor.close();
             self.lane = Some(lane);
         });
     }
@@ -145,12 +142,18 @@ impl Interrupted {
     /// Lets the thread record nowhere.
     fn by_nothing(&mut self) {
         CURSOR.with(|cursor| {
-            if !cursor.run.get().is_null() {
-                self.before = Some(cursor.clone());
-            }
+            self.store(cursor);
             cursor.run.set(ptr::null());
-            cursor.close();
         });
+    }
+
+    /// Stores what the thread was doing, if it recorded in a run, and closes its task.
+    #[inline]
+    fn store(&mut self, cursor: &Cursor) {
+        if !cursor.run.get().is_null() {
+            self.before = Some(cursor.clone());
+            cursor.close();
+        }
     }
 }
 

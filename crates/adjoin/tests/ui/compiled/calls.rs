@@ -77,16 +77,6 @@ mod model {
         pub x: f64,
     }
 
-    pub trait Area {
-        fn area(&self) -> f64;
-    }
-
-    impl Area for Point {
-        fn area(&self) -> f64 {
-            self.x * self.x
-        }
-    }
-
     impl Add for Point {
         type Output = Point;
         fn add(self, other: Point) -> Point {
@@ -108,11 +98,6 @@ mod model {
     }
 
     #[compiled]
-    pub fn of_a_trait(p: Point) -> f64 {
-        p.area()
-    }
-
-    #[compiled]
     pub fn operator(p: Point) -> f64 {
         (p + p).x
     }
@@ -127,12 +112,6 @@ mod model {
         let mut q = p;
         q += p;
         q.x
-    }
-
-    #[compiled]
-    pub fn closure_that_moves(x: f64, y: f64) -> f64 {
-        let g = move |z: f64| x * z;
-        g(y)
     }
 
     #[compiled]
@@ -174,13 +153,50 @@ mod model {
         x.iter().map([|x: &f64| x * x][0]).sum()
     }
 
-    fn sum<const N: usize>() -> f64 {
-        N as f64
+    fn ones<const N: usize>() -> [f64; N] {
+        [1.0; N]
     }
 
     #[compiled]
     pub fn const_argument(x: f64) -> f64 {
-        x * sum::<3>()
+        let all: [f64; 3] = ones();
+        x * all[0]
+    }
+
+    pub trait Shape {
+        fn area(&self) -> f64;
+    }
+
+    pub struct Square(pub f64);
+
+    impl Square {
+        pub fn area(&self) -> f64 {
+            self.0
+        }
+    }
+
+    impl Shape for Square {
+        fn area(&self) -> f64 {
+            self.0 * self.0
+        }
+    }
+
+    fn twice(shape: &impl Shape) -> f64 {
+        2.0 * shape.area()
+    }
+
+    #[compiled]
+    pub fn two_methods_of_one_name(x: f64) -> f64 {
+        twice(&Square(x))
+    }
+
+    fn text(x: &impl ToString) -> f64 {
+        x.to_string().len() as f64
+    }
+
+    #[compiled]
+    pub fn bound_of_another_crate(x: f64) -> f64 {
+        x * text(&x)
     }
 
     #[constant]

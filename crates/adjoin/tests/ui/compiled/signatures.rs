@@ -20,6 +20,16 @@ mod model {
     }
 
     #[compiled]
+    pub fn function_parameter(f: impl Fn(f64) -> f64, x: f64) -> f64 {
+        f(x)
+    }
+
+    #[compiled]
+    pub fn const_parameter<const N: usize>(x: f64) -> f64 {
+        x * N as f64
+    }
+
+    #[compiled]
     pub fn nothing_comes_out(x: f64, n: &mut usize) {
         *n += x as usize;
     }
