@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 pub use crate::array::ElementFunction;
-pub use crate::batch::{Batch, NoValues, StructureBatch, Values, WrittenOut, in_parallel};
+pub use crate::batch::{Batch, Dual, NoValues, StructureBatch, Values, WrittenOut, in_parallel};
 pub use crate::compiled;
 use crate::forward::Forward;
 #[cfg(any(feature = "nalgebra", feature = "nalgebra-034"))]

@@ -213,6 +213,45 @@ fn neighbouring_points_may_take_different_branches() {
     check!(programs::forked, &points);
 }
 
+/// Operators that a module implements for numbers and for references, which it does for each type of number.
+#[differentiable]
+#[allow(unreachable_pub, reason = "operators become as public as their types")]
+mod operators {
+    use std::ops::{Add, Mul};
+
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f64, pub f64);
+
+    impl Mul<Pair> for f64 {
+        type Output = Pair;
+        fn mul(self, pair: Pair) -> Pair {
+            Pair(self * pair.0, self * pair.1)
+        }
+    }
+
+    impl Add<&Pair> for &Pair {
+        type Output = Pair;
+        fn add(self, other: &Pair) -> Pair {
+            Pair(self.0 + other.0, self.1 + other.1)
+        }
+    }
+
+    pub fn combined(x: [f64; 2], []: [f64; 0]) -> [f64; 2] {
+        let pair = Pair(x[0], x[1] * x[1]);
+        let sum = &(x[0] * pair) + &(2.0 * pair);
+        [sum.0, sum.1]
+    }
+}
+
+#[test]
+fn operators_of_numbers_and_references_are_there() {
+    let points = [([0.5, 2.0], []), ([-1.5, 0.25], [])];
+    check!(operators::combined, &points);
+    let mut entries = [f64::NAN; 4];
+    adjoin::batch_jacobian!(operators::combined, [([3.0, 2.0], [])], &mut entries);
+    assert_eq!(entries, [8.0, 0.0, 4.0, 20.0]);
+}
+
 #[test]
 fn a_product_of_zero_and_infinity_is_zero() {
     let points = [([0.0, 2.0], []), ([1.0, 0.0], []), ([0.0, 0.0], []), ([-1.0, 3.0], [])];

@@ -14,6 +14,21 @@ use syn::{GenericArgument, Item, PathArguments, Type};
 use crate::differentiable::basics::marks::{is_float, is_float_constant, key, written};
 use crate::differentiable::basics::syntax::{has_attribute, peel};
 
+/// The traits of operators, and their methods.
+const OPERATORS: [(&str, &str); 11] = [
+    ("Add", "add"),
+    ("Sub", "sub"),
+    ("Mul", "mul"),
+    ("Div", "div"),
+    ("Rem", "rem"),
+    ("Neg", "neg"),
+    ("AddAssign", "add_assign"),
+    ("SubAssign", "sub_assign"),
+    ("MulAssign", "mul_assign"),
+    ("DivAssign", "div_assign"),
+    ("RemAssign", "rem_assign"),
+];
+
 /// A type. References are not types: lowering replaces them by the places that they point to.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Ty {
@@ -100,6 +115,26 @@ pub(super) struct FnDef {
     pub(super) provided: bool,
 }
 
+/// An operator that a type of the module has by a trait: `impl Mul<f64> for Vector`.
+struct OperatorDef {
+    /// The method that the operator calls.
+    method: String,
+    left: Type,
+    /// `None` for operators of one operand.
+    right: Option<Type>,
+    /// Whether it is there for certain, for these types alone: no `#[cfg]`, no parameters.
+    certain: bool,
+    def: FnDef,
+}
+
+/// An operator for two types.
+pub(super) enum Operator<'t> {
+    None,
+    One(&'t FnDef),
+    /// Values and references have one each, or one has type parameters: it is not known which is meant.
+    Several,
+}
+
 /// A trait of the module.
 struct TraitDef {
     supertraits: Vec<syn::TypeParamBound>,
@@ -125,6 +160,7 @@ pub(crate) struct Table {
     /// The types of the module that implement a trait, with the key of the trait and the methods that they
     /// define.
     implementations: Vec<(String, String, Type, HashSet<String>)>,
+    operators: Vec<OperatorDef>,
     /// Constants and statics.
     pub(super) constants: HashMap<String, Type>,
     /// Whether all functions are to be compiled that can be.
@@ -222,6 +258,9 @@ impl Table {
     fn add(&mut self, item: &Item) {
         // Items under `#[cfg]` may be absent, or defined twice. Types are known to be outside the fragment,
         // others are not known.
+        if let Item::Impl(block) = item {
+            self.add_operator(block);
+        }
         if is_conditional(attributes(item)) {
             match item {
                 Item::Struct(item) => self.unknown_struct(&item.ident),
@@ -367,6 +406,77 @@ impl Table {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Adds an operator, if the implementation is of one.
+    fn add_operator(&mut self, block: &syn::ItemImpl) {
+        let Some(of_trait) = block.trait_.as_ref().and_then(|(_, path, _)| path.segments.last()) else {
+            return;
+        };
+        let Some(method) = OPERATORS.iter().find(|(name, _)| of_trait.ident == name) else { return };
+        let right = match &of_trait.arguments {
+            PathArguments::AngleBracketed(list) => list.args.iter().find_map(|given| match given {
+                GenericArgument::Type(ty) => Some(ty.clone()),
+                _ => None,
+            }),
+            _ => None,
+        };
+        let right = right.unwrap_or_else(|| (*block.self_ty).clone());
+        let mut output = None;
+        let mut found = None;
+        for item in &block.items {
+            match item {
+                syn::ImplItem::Type(item) if item.ident == "Output" => output = Some(item.ty.clone()),
+                syn::ImplItem::Fn(item) => found = Some(item),
+                _ => {}
+            }
+        }
+        let Some(function) = found else { return };
+        let is_generic = block.generics.params.iter().any(|it| !matches!(it, syn::GenericParam::Lifetime(_)));
+        let mut sig = function.sig.clone();
+        if let (syn::ReturnType::Type(_, ty), Some(output)) = (&mut sig.output, output) {
+            if matches!(&**ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Output"))
+            {
+                **ty = output;
+            }
+        }
+        let def = FnDef {
+            sig,
+            body: function.block.clone(),
+            self_ty: Some((*block.self_ty).clone()),
+            constant: has_attribute(&function.attrs, "constant"),
+            compiled: false,
+            module: self.module,
+            provided: false,
+        };
+        self.operators.push(OperatorDef {
+            method: method.1.to_owned(),
+            left: (*block.self_ty).clone(),
+            right: (method.1 != "neg").then_some(right),
+            certain: !is_generic && !is_conditional(&block.attrs) && !is_conditional(&function.attrs),
+            def,
+        });
+    }
+
+    /// The implementation of an operator for two types, by the name of its method. `right` is `None` if there
+    /// is one operand.
+    pub(super) fn operator(&self, method: &str, left: &Ty, right: Option<&Ty>) -> Operator<'_> {
+        let is_of = |certain: bool, written: &Type, self_ty: Option<&Type>, ty: &Ty| {
+            self.ty(written, self_ty).map_or(!certain, |found| found == *ty)
+        };
+        let mut found =
+            self.operators.iter().filter(|operator| {
+                operator.method == method
+                    && is_of(operator.certain, &operator.left, None, left)
+                    && operator.right.as_ref().zip(right).is_none_or(|(written, ty)| {
+                        is_of(operator.certain, written, Some(&operator.left), ty)
+                    })
+            });
+        match (found.next(), found.next()) {
+            (None, _) => Operator::None,
+            (Some(only), None) if only.certain => Operator::One(&only.def),
+            _ => Operator::Several,
         }
     }
 

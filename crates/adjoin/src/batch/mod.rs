@@ -39,7 +39,7 @@ mod watch;
 mod written_out;
 
 pub(crate) use bound::{Bound, forks_nothing, stays_on_thread};
-pub(crate) use dual::Dual;
+pub use dual::Dual;
 pub(crate) use functions::{Functions, OneByOne, Together};
 pub(crate) use masked::{MASKED_LANES, Masked, each_lane};
 pub(crate) use pack::{Pack, Pair};

@@ -183,6 +183,8 @@ impl Shape {
 
 /// Definitions that all programs share: types and callees whose control flow is hard to generate.
 const HELPERS: &str = r"
+    use std::ops::{Add, Mul, Neg, Sub, SubAssign};
+
     #[derive(Clone, Debug)]
     pub struct Pair { pub a: f64, pub b: [f64; 2], pub n: usize }
 
@@ -194,6 +196,42 @@ const HELPERS: &str = r"
             self.b[1] *= 0.5;
             self.n += 1;
         }
+    }
+
+    impl Add for Pair {
+        type Output = Self;
+        fn add(self, other: Self) -> Self::Output {
+            Self { a: bounded(self.a + other.a), b: other.b, n: self.n }
+        }
+    }
+
+    impl Mul<f64> for Pair {
+        type Output = Pair;
+        fn mul(mut self, by: f64) -> Pair {
+            if by < self.a { return self; }
+            self.a = (self.a * by).sin();
+            self.b[1] *= by.cos();
+            self
+        }
+    }
+
+    impl Mul<Pair> for f64 {
+        type Output = Pair;
+        fn mul(self, pair: Pair) -> Pair { pair * self.tanh() }
+    }
+
+    impl<'a> Sub<&'a Pair> for &'a Pair {
+        type Output = Pair;
+        fn sub(self, other: &'a Pair) -> Pair { Pair { a: self.a - other.b[0].sin(), ..self.clone() } }
+    }
+
+    impl Neg for Pair {
+        type Output = Pair;
+        fn neg(self) -> Pair { Pair { a: -self.a, b: [self.b[1], -self.b[0]], n: self.n } }
+    }
+
+    impl SubAssign<f64> for Pair {
+        fn sub_assign(&mut self, by: f64) { self.a -= bounded(by) * self.b[0]; }
     }
 
     #[derive(Clone, Debug)]
@@ -977,7 +1015,12 @@ impl Writer {
             9 if !scope.pairs.is_empty() => {
                 let pair = scope.pairs[self.random.below(scope.pairs.len())].clone();
                 let value = self.expr(scope, 2);
-                match self.random.below(3) {
+                let other = scope.pairs[self.random.below(scope.pairs.len())].clone();
+                match self.random.below(7) {
+                    3 => self.line(&format!("{pair} = {pair}.clone() * {value} + {other}.clone();")),
+                    4 => self.line(&format!("{pair} = -({value} * (&{other} - &{pair}));")),
+                    5 => self.line(&format!("{pair} -= {value};")),
+                    6 => self.line(&format!("s += (({other}.clone() + {pair}.clone()) * s).norm().sin();")),
                     0 => self.line(&format!("{pair}.shift(bounded({value}));")),
                     1 => self.line(&format!("{pair}.b[1] = ({value}).sin() * {pair}.a;")),
                     _ => {

@@ -5,6 +5,8 @@ use crate::compare::{Entry, combine, spread, weighted, weights};
 #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::nursery)]
 pub mod programs {
 
+    use std::ops::{Add, Mul, Neg, Sub, SubAssign};
+
     #[derive(Clone, Debug)]
     pub struct Pair { pub a: f64, pub b: [f64; 2], pub n: usize }
 
@@ -16,6 +18,42 @@ pub mod programs {
             self.b[1] *= 0.5;
             self.n += 1;
         }
+    }
+
+    impl Add for Pair {
+        type Output = Self;
+        fn add(self, other: Self) -> Self::Output {
+            Self { a: bounded(self.a + other.a), b: other.b, n: self.n }
+        }
+    }
+
+    impl Mul<f64> for Pair {
+        type Output = Pair;
+        fn mul(mut self, by: f64) -> Pair {
+            if by < self.a { return self; }
+            self.a = (self.a * by).sin();
+            self.b[1] *= by.cos();
+            self
+        }
+    }
+
+    impl Mul<Pair> for f64 {
+        type Output = Pair;
+        fn mul(self, pair: Pair) -> Pair { pair * self.tanh() }
+    }
+
+    impl<'a> Sub<&'a Pair> for &'a Pair {
+        type Output = Pair;
+        fn sub(self, other: &'a Pair) -> Pair { Pair { a: self.a - other.b[0].sin(), ..self.clone() } }
+    }
+
+    impl Neg for Pair {
+        type Output = Pair;
+        fn neg(self) -> Pair { Pair { a: -self.a, b: [self.b[1], -self.b[0]], n: self.n } }
+    }
+
+    impl SubAssign<f64> for Pair {
+        fn sub_assign(&mut self, by: f64) { self.a -= bounded(by) * self.b[0]; }
     }
 
     #[derive(Clone, Debug)]
@@ -249,19 +287,39 @@ pub mod programs {
                     let z10 = (if (a4).hypot(0.5) < (a4).sin() { a4 } else { (*state).a });
                     let a11 = 'a: { if k > 0 { break 'a z10; } for k in 0..3 { s = (s + z10 * k as f64).cos(); if s > 0.5 { break 'a s * (1.6 * 0.3); } } (1.6 * 0.3) };
                     let mut q12 = (*state).clone(); q12.a *= 0.7; (*state) = q12.clone();
-                    let z13 = x[(k as usize % 5) % 6];
-                    let mut i14 = z13.abs() as usize % (*list).len(); (i14, (*list)[i14], s) = ((i14 + 1) % (*list).len(), s * z13, (a4 * a11));
-                    if (k as usize % 5) % 2 == 0 { break; }
-                    let mut v15 = vec![(x[(k as usize % 5) % 6] + s), bounded(s)];
+                    let j13: u16 = ((a4 * a11) * 2.0) as u16;
+                    if 2 % 2 == 0 { break; }
+                    let z14 = (2.0 * x[(i5 + 2) % 6]);
+                    let mut v15 = (*list).clone(); v15.push(s * z14); v15.truncate(1 + v15.len() / 2);
                 }
-                let at = (k as usize % 5) % (*list).len(); (*list)[at] += (((((*list)[(k as usize % 5) % (*list).len()]) * 0.3).exp().min(20.0)).cos()).tanh();
+                if 0.7 < (((*list)[(k as usize % 5) % (*list).len()]) * 0.3).exp().min(20.0) {
+                    let d16 = (*list).iter().zip(x).map(|(a, b)| a * b + (s).max((*list)[3 % (*list).len()])).sum::<f64>();
+                    let a17 = (chain(s, 1.4).unwrap_or(0.6)).sin();
+                    let z18 = (*state).b[1];
+                    let mut h19 = Kind::One(z18);
+                    if (k as usize % 5) % 2 == 0 { break; }
+                    let f20 = |y: f64| y * a4 + y.sin(); let c21 = f20(((*state).b[0] * h19.size()));
+                } else {
+                    let at = (k as usize % 5) % (*list).len(); (*list)[at] *= (0.6).cos();
+                }
+                if k > 2 { break; }
+                let d22 = (*list).iter().filter(|a| **a > search(&(*list), (*state).b[1])).map(|a| a * a).sum::<f64>();
             }
+            if (*state).b[0] < first(&[x[(i5 + 1) % 6], a4]) && a4 > 0.2 { break; }
+            let mut a23 = (match 0 % 3 { 0 => (-s), 1 => ((*state).a).max(s), _ => 0.5 });
         }
-        let mut j16: i16 = 17;
-        for i17 in j16 % 3..3 { j16 = j16.wrapping_mul(3).wrapping_add(i17); s = (s * a4 + (j16 % 97) as f64 * 0.01).sin(); }
-        let z18 = branches(&(*list), 1.5, 2);
-        let a19 = 'a: { if k > 8 { break 'a z18; } for k in 0..3 { s = (s + z18 * k as f64).cos(); if s > 0.5 { break 'a s * ((*state).b[0] - x[0 % 6]); } } ((*state).b[0] - x[0 % 6]) };
-        ((chain((0.8 * s), (a4 + a4)).unwrap_or(0.6) + (*list).iter().sum::<f64>() + s + a4 + a19 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j16 % 89) as f64 * 0.01).cos()).tanh(), [chain((0.8 * s), (a4 + a4)).unwrap_or(0.6) + (*list).iter().sum::<f64>() + s + a4 + a19 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j16 % 89) as f64 * 0.01).cos(), x[0] * s])
+        s += ((early(s, (*state).a) + (if along(&(*list), 0.1) < early((*state).b[0], x[1 % 6]) { 0.1 } else { x[(k as usize % 5) % 6] }))).tanh();
+        let z24 = ((*state).b[1] - s);
+        let a25 = 'a: { if a4 < (*state).b[0] { break 'a z24; } for k in 0..3 { s = (s + z24 * k as f64).cos(); if s > 0.5 { break 'a s * ((*list)[(k as usize % 5) % (*list).len()] + (*state).b[0]); } } ((*list)[(k as usize % 5) % (*list).len()] + (*state).b[0]) };
+        let mut t26 = (*state).b[1];
+        for i27 in 0..5 {
+            let mut f28 = (((*state).b[1] + 0.9) * (*state).a);
+            t26 += f28 * f28;
+            let mut v29 = vec![0.7; 4];
+            let at = i27 % (*list).len(); (*list)[at] += (search(&v29, applied(|z| 0.4, 0.3))).tanh();
+            let mut v30 = vec![(v29[i27 % v29.len()] / (1.5 + (*state).b[1] * (*state).b[1])); 3];
+        }
+        ((((0.9 + (*state).b[1]) * (((k % 83) as f64) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + a4 + a25 + t26 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [((0.9 + (*state).b[1]) * (((k % 83) as f64) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + a4 + a25 + t26 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -340,20 +398,33 @@ pub mod programs {
                 let mut a12 = 0.1; let a12 = loop { a12 += 0.4; if a12 * z11 > folded(&(*list), |z, j| (*state).a + z * j as f64) || a12 > 1.2 { break a12 * folded(&(*list), |z, j| (*state).a + z * j as f64); } };
                 q4.shift(bounded((((0.9 * a1)) * 0.3).exp().min(20.0)));
             }
-            let mut q13 = Pair { a: first(&[(*list)[1 % (*list).len()], (*list)[2 % (*list).len()]]), b: [(s / (1.5 + x[3 % 6] * x[3 % 6])), 0.4], n: 0 };
-            if k > 4 { break; }
-            let d14 = (*list).chunks(2).enumerate().map(|(k, c)| c[0] * k as f64).sum::<f64>();
+            for (e13, e14) in (*list).iter().zip(x.iter().skip(1)) {
+                #[rerun]
+                for i15 in 0..3 {
+                    let f16 = |y: f64| y * (*e14) + y.sin(); let c17 = f16((q4.b[0] / (1.5 + x[0 % 6] * x[0 % 6])));
+                    let mut v18 = vec![((*state).b[1] - 1.4), o3.unwrap_or(a1)];
+                    let z19 = (((*state).b[0]) * 0.3).exp().min(20.0);
+                    o3 = Some(bounded(z19));
+                }
+                s = 0.7 * s + (bounded((heavier(&(*state), &(*state), (*e13)) + (*state).weight((*e13))))).sin();
+                let z21 = s;
+                let mut q22 = Pair { a: z21.sin(), ..q4 };
+                (q22.b[0], q22.a) = (q22.a * z21, q22.b[0]);
+                if (x[(i7 + 1) % 6] * (((k % 83) as f64) * 0.03).sin()) < halves(&(*list), q22.a) { continue; }
+                let d23 = (*list).iter().rev().fold(0.3, |m, a| (m * a + (*state).b[0]).cos());
+            }
+            if a1 < (s * 1.7) { continue; }
+            let f24 = |y: f64| y * chain(x[i5 % 6], 1.7).unwrap_or(0.6) + y.sin(); let c25 = f24(1.2);
         }
-        if k > 8 {
-            let z15 = (match side(1.4) { Side::Left => 0.6, Side::Right => 0.4, Side::Both => 1.4 });
-            match o3 { Some(g16) if g16 > 0.4 => {} _ => o3 = Some((z15).sin()) }
-            let z17 = (heavier(&(*state), &(*state), s) + (*state).weight(s));
-            let a18 = (*list).first().unwrap() * z17 + (*list).get((*list).len() / 2).unwrap();
-        } else {
-            let j19 = (if (k as i8) > 2 { (k as i8) / 2 } else { (k as i8) | 1 }) as i8;
-            let f20 = |y: f64| y * (a1 + a1) + y.sin(); let c21 = f20(halves(&(*list), (*state).a));
+        let z26 = (heavier(&(*state), &(*state), a1) + (*state).weight(a1));
+        let mut v27 = (*list).clone(); v27.push(s * z26); v27.truncate(1 + v27.len() / 2);
+        let mut t28 = (a1 - s);
+        for i29 in 0..4 {
+            let mut f30 = 0.6;
+            t28 += f30 * f30;
+            let j31 = (!k & 24) as i64;
         }
-        (((if (match 2 % 3 { 0 => s, 1 => s, _ => 0.5 }) < bounded(1.7) { (-q4.a) } else { a1 }) + (*list).iter().sum::<f64>() + s + a1 + (*state).norm() + q4.norm() + o3.unwrap_or(0.7) + ((k % 89) as f64 * 0.01).cos()).tanh(), [(if (match 2 % 3 { 0 => s, 1 => s, _ => 0.5 }) < bounded(1.7) { (-q4.a) } else { a1 }) + (*list).iter().sum::<f64>() + s + a1 + (*state).norm() + q4.norm() + o3.unwrap_or(0.7) + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        ((0.4 + (*list).iter().sum::<f64>() + v27.iter().sum::<f64>() + s + a1 + t28 + (*state).norm() + q4.norm() + o3.unwrap_or(0.7) + ((k % 89) as f64 * 0.01).cos()).tanh(), [0.4 + (*list).iter().sum::<f64>() + v27.iter().sum::<f64>() + s + a1 + t28 + (*state).norm() + q4.norm() + o3.unwrap_or(0.7) + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -446,17 +517,30 @@ pub mod programs {
         } else {
             if s < (if let Some(z) = positive((*state).a) { z * x[(k as usize % 5) % 6] } else { (*state).a }) && x[0] > 1.9 { return ((((match 2 % 3 { 0 => 0.8, 1 => s, _ => 0.5 }) / (1.5 + (*list)[1 % (*list).len()] * (*list)[1 % (*list).len()]))).tanh(), [((match 2 % 3 { 0 => 0.8, 1 => s, _ => 0.5 }) / (1.5 + (*list)[1 % (*list).len()] * (*list)[1 % (*list).len()])), x[0] * s]); }
             let mut a2 = (*state).a;
-            (*state).shift(bounded((-(if let Some(z) = positive((*state).b[1]) { z * s } else { (*state).b[1] }))));
+            (*state) -= (-(if let Some(z) = positive((*state).b[1]) { z * s } else { (*state).b[1] }));
         }
-        let z3 = early(1.8, (*state).a);
-        let Some(g4) = Some((x[1 % 6]).tanh()) else { panic!() };
-        if matches!(positive(z3), Some(g) if g * g4 > 0.3) { s += g4; }
-        if applied(|z| (*state).b[1], (*list)[1 % (*list).len()]) < (if g4 < ((*list)[1 % (*list).len()] / (1.5 + 1.6 * 1.6)) { s } else { 1.1 }) && x[0] > 1.9 { return (((*state).b[0]).tanh(), [(*state).b[0], x[0] * s]); }
-        let z5 = (*list)[1 % (*list).len()];
-        let a6 = shrink(&mut (*list), bounded(z5));
-        let z7 = (match 2 % 3 { 0 => s, 1 => x[(k as usize % 5) % 6], _ => 0.5 });
-        let mut h8 = Kind::One(z7);
-        ((raised::<2>((0.3).max((*state).a)) + (*list).iter().sum::<f64>() + s + g4 + a6 + (*state).norm() + h8.size() + ((k % 89) as f64 * 0.01).cos()).tanh(), [raised::<2>((0.3).max((*state).a)) + (*list).iter().sum::<f64>() + s + g4 + a6 + (*state).norm() + h8.size() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        let z3 = first(&[(*state).b[0], (*list)[(k as usize % 5) % (*list).len()]]);
+        let mut o4: Option<f64> = chain(z3, 0.9);
+        if s < branches(&(*list), s, 2) {
+            for (k5, e6) in (*list).iter_mut().enumerate() {
+                *e6 = (((1.2 + (*e6))).cos()).sin() + 0.1 * *e6;
+                let z7 = chain((*e6), x[3 % 6]).unwrap_or(0.6);
+                let a8 = 'a: { if (k as usize % 5) % 2 == 0 { break 'a z7; } for k in 0..3 { s = (s + z7 * k as f64).cos(); if s > 0.5 { break 'a s * raised::<2>((*state).b[0]); } } raised::<2>((*state).b[0]) };
+            }
+            let z9 = s;
+            let mut a10 = 0.1; let a10 = loop { a10 += 0.4; if a10 * z9 > x[(k as usize % 5) % 6] || a10 > 1.2 { break a10 * x[(k as usize % 5) % 6]; } };
+            let z11 = (heavier(&(*state), &(*state), a10) + (*state).weight(a10));
+            let mut o12: Option<f64> = None;
+        } else {
+            (*list).push(((branches(&(*list), s, 2)).atan2((match 3 % 3 { 0 => x[0 % 6], 1 => 1.2, _ => 0.5 }))).sin());
+            let mut j13: u32 = !(k as u32) & 67;
+            for i14 in j13 % 3..3 { j13 = j13.wrapping_mul(3).wrapping_add(i14); s = (s * raised::<3>(s) + (j13 % 97) as f64 * 0.01).sin(); }
+            s *= ((((*state).b[1]).atan()).atan2(((*state).a + 0.7))).cos();
+        }
+        let z15 = (s * s);
+        let mut a16 = 0.1; let a16 = loop { a16 += 0.4; if a16 * z15 > 0.2 || a16 > 1.2 { break a16 * 0.2; } };
+        let j17: u16 = (k as u16).wrapping_add(53);
+        ((((*list)[(k as usize % 5) % (*list).len()] + ends(&(*list))) + (*list).iter().sum::<f64>() + s + a16 + (*state).norm() + o4.unwrap_or(0.7) + ((k % 89) as f64 * 0.01).cos() + ((j17 % 89) as f64 * 0.01).cos()).tanh(), [((*list)[(k as usize % 5) % (*list).len()] + ends(&(*list))) + (*list).iter().sum::<f64>() + s + a16 + (*state).norm() + o4.unwrap_or(0.7) + ((k % 89) as f64 * 0.01).cos() + ((j17 % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -467,15 +551,18 @@ pub mod programs {
             u1 += 1; if u1 > 3 { break; }
             let (l2, r3) = (((*list)[3 % (*list).len()] + ends(&(*list))), (halves(&(*list), s)).sin());
         }
-        (*state).b[1] = ((0.2 / (1.5 + (0.3 / (1.5 + (*state).b[1] * (*state).b[1])) * (0.3 / (1.5 + (*state).b[1] * (*state).b[1]))))).sin() * (*state).a;
-        let mut t4 = s;
+        (*state) = (*state).clone() * (0.2 / (1.5 + (0.3 / (1.5 + (*state).b[1] * (*state).b[1])) * (0.3 / (1.5 + (*state).b[1] * (*state).b[1])))) + (*state).clone();
+        let mut t4 = (if let Some(z) = positive(s) { z * s } else { s });
         for i5 in 0..2 {
-            let mut f6 = (halves(&(*list), s)).hypot((s * (((k % 83) as f64) * 0.03).sin()));
+            let mut f6 = (first(&[s, s]) * (x[i5 % 6] + 1.9));
             t4 += f6 * f6;
-            (*state).shift(bounded((*state).a));
-            let mut a7 = ((1.0).atan()).hypot((x[(i5 * 1) % 6] * s));
+            let j7 = ((k as i32).wrapping_mul(22 as i32).wrapping_sub((k as i32))) as i32;
+            let z8 = (heavier(&(*state), &(*state), s) + (*state).weight(s));
+            let mut a9 = 0.1; let a9 = loop { a9 += 0.4; if a9 * z8 > (f6 - (*list)[i5 % (*list).len()]) || a9 > 1.2 { break a9 * (f6 - (*list)[i5 % (*list).len()]); } };
+            let z10 = ((*state).a * (*state).b[0]);
+            let a11 = shrink(&mut (*list), bounded(z10));
         }
-        ((folded(&(*list), |z, j| (((*state).b[1]) * 0.3).exp().min(20.0) + z * j as f64) + (*list).iter().sum::<f64>() + s + t4 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [folded(&(*list), |z, j| (((*state).b[1]) * 0.3).exp().min(20.0) + z * j as f64) + (*list).iter().sum::<f64>() + s + t4 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        ((((-s) * (match side(1.8) { Side::Left => 1.0, Side::Right => 0.4, Side::Both => 1.8 })) + (*list).iter().sum::<f64>() + s + t4 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [((-s) * (match side(1.8) { Side::Left => 1.0, Side::Right => 0.4, Side::Both => 1.8 })) + (*list).iter().sum::<f64>() + s + t4 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -641,10 +728,11 @@ pub mod programs {
     pub fn p19(&mut self, x: &[f64], k: i16) -> f64 {
         let mut s = 0.0;
         let j1 = (0 as i64) as i64;
-        self.pair.shift(bounded(applied(|z| (s * (((j1 % 83) as f64) * 0.03).sin()), (self.pair.a).sin())));
-        let f2 = |y: f64| y * bounded(1.0) + y.sin(); let c3 = f2((1.5 * self.scale));
-        self.pair.b[1] = (self.pair.b[0]).sin() * self.pair.a;
-        self.w[(k as usize % 5) % self.w.len()] + self.w.iter().sum::<f64>() + s + self.scale + c3 + self.pair.norm() + ((k % 89) as f64 * 0.01).cos() + ((j1 % 89) as f64 * 0.01).cos()
+        let mut q2 = self.pair.clone(); q2.a *= 0.7; self.pair = q2.clone();
+        let z3 = bounded(1.0);
+        let a4 = shrink(&mut self.w, bounded(z3));
+        let j5: i64 = j1.wrapping_add(24);
+        (folded(&self.w, |z, j| a4 + z * j as f64)).min((2.0 * a4)) + self.w.iter().sum::<f64>() + s + self.scale + a4 + self.pair.norm() + ((k % 89) as f64 * 0.01).cos() + ((j1 % 89) as f64 * 0.01).cos() + ((j5 % 89) as f64 * 0.01).cos()
     }
  }
     impl Model { #[compiled]
@@ -771,9 +859,9 @@ pub mod programs {
             let z10 = search(&(*list), 1.3);
             let mut h11 = Kind::Two { pair: Pair { a: z10, b: [0.3, (s - 1.1)], n: 1 }, weight: (s - 1.1) };
             (*state).b[1] = ((match (j3 as usize % 5) % 3 { 0 => folded(&(*list), |z, j| (*state).b[1] + z * j as f64), 1 => (0.4).atan(), _ => 0.5 })).sin() * (*state).a;
-            let mut q12 = Pair { a: search(&(*list), s), b: [(0.2 * (*state).b[0]), 0.4], n: 0 };
+            let d12 = (*list).iter().rev().fold(0.3, |m, a| (m * a + 0.4).cos());
         }
-        (((match 3 % 3 { 0 => (a2 - 2.0), 1 => (0.5 * (*state).b[0]), _ => 0.5 }) + (*list).iter().sum::<f64>() + s + a2 + d4 + g6 + t7 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j3 % 89) as f64 * 0.01).cos()).tanh(), [(match 3 % 3 { 0 => (a2 - 2.0), 1 => (0.5 * (*state).b[0]), _ => 0.5 }) + (*list).iter().sum::<f64>() + s + a2 + d4 + g6 + t7 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j3 % 89) as f64 * 0.01).cos(), x[0] * s])
+        (((t7 * (f64::from(j3) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + a2 + d4 + g6 + t7 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j3 % 89) as f64 * 0.01).cos()).tanh(), [(t7 * (f64::from(j3) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + a2 + d4 + g6 + t7 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j3 % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -1099,31 +1187,32 @@ pub mod programs {
             let mut w5 = 0;
             while w5 < 4 && (w5 < 2 || (if let Some(z) = positive(a4) { z * x[k2 % 6] } else { a4 }) < chain((*state).a, 1.4).unwrap_or(0.6) && (s).cos() > 0.2) {
                 w5 += 1;
-                (*state).shift(bounded((1.0 * (if (k as usize % 5) % 2 == 0 { x[2 % 6] } else { (*e3) }))));
-                let mut v6: Vec<f64> = x.iter().map(|y| y * (if let Some(z) = positive(a4) { z * (*state).b[0] } else { a4 })).collect();
-                let a7 = (a4 * (v1[0 % v1.len()] * x[(k as usize % 5) % 6]));
+                (*state).b[1] = ((1.0 * (if (k as usize % 5) % 2 == 0 { x[2 % 6] } else { (*e3) }))).sin() * (*state).a;
+                let a6 = ((heavier(&(*state), &(*state), (*e3)) + (*state).weight((*e3))) + (match (k as usize % 5) % 3 { 0 => (*state).b[1], 1 => a4, _ => 0.5 }));
+                let z7 = ((*state).b[1] * x[(k as usize % 5) % 6]);
+                let a8 = v1.first().unwrap() * z7 + v1.get(v1.len() / 2).unwrap();
             }
         }
-        let mut t8 = (x[(k as usize % 5) % 6]).min(s);
-        for i9 in 0..3 {
-            let mut f10 = (match (k as usize % 5) % 3 { 0 => folded(&(*list), |z, j| z + z * j as f64), 1 => (if let Some(z) = positive(x[(k as usize % 5) % 6]) { z * s } else { x[(k as usize % 5) % 6] }), _ => 0.5 });
-            t8 += f10 * f10;
-            let f11 = |y: f64| y * (match 3 % 3 { 0 => (*state).a, 1 => s, _ => 0.5 }) + y.sin(); let c12 = f11((match (i9 * 3) % 3 { 0 => s, 1 => 0.5, _ => 0.5 }));
+        let mut t9 = (x[(k as usize % 5) % 6]).min(s);
+        for i10 in 0..3 {
+            let mut f11 = (match (k as usize % 5) % 3 { 0 => folded(&(*list), |z, j| z + z * j as f64), 1 => (if let Some(z) = positive(x[(k as usize % 5) % 6]) { z * s } else { x[(k as usize % 5) % 6] }), _ => 0.5 });
+            t9 += f11 * f11;
+            let f12 = |y: f64| y * (match 3 % 3 { 0 => (*state).a, 1 => s, _ => 0.5 }) + y.sin(); let c13 = f12((match (i10 * 3) % 3 { 0 => s, 1 => 0.5, _ => 0.5 }));
             #[rerun]
-            for i13 in 0..2 {
-                let mut v14 = x.to_vec();
-                let z15 = (x[(k as usize % 5) % 6] + (*state).a);
-                let mut a16 = 0.1; let a16 = loop { a16 += 0.4; if a16 * z15 > raised::<1>(1.5) || a16 > 1.2 { break a16 * raised::<1>(1.5); } };
+            for i14 in 0..2 {
+                let mut v15 = x.to_vec();
+                let z16 = (x[(k as usize % 5) % 6] + (*state).a);
+                let mut a17 = 0.1; let a17 = loop { a17 += 0.4; if a17 * z16 > raised::<1>(1.5) || a17 > 1.2 { break a17 * raised::<1>(1.5); } };
                 if k > 0 { continue; }
-                for i17 in 0..1 {
-                    let mut v18 = x.to_vec();
-                    let a19 = s;
-                    let z20 = (x[2 % 6] + v18[(i9 + 2) % v18.len()]);
-                    let mut h21 = Kind::Two { pair: Pair { a: z20, b: [0.3, 1.8], n: 1 }, weight: 1.8 };
+                for i18 in 0..1 {
+                    let mut v19 = x.to_vec();
+                    let a20 = s;
+                    let z21 = (x[2 % 6] + v19[(i10 + 2) % v19.len()]);
+                    let mut h22 = Kind::Two { pair: Pair { a: z21, b: [0.3, 1.8], n: 1 }, weight: 1.8 };
                 }
             }
         }
-        ((0.1 + (*list).iter().sum::<f64>() + v1.iter().sum::<f64>() + s + t8 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [0.1 + (*list).iter().sum::<f64>() + v1.iter().sum::<f64>() + s + t8 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        ((0.1 + (*list).iter().sum::<f64>() + v1.iter().sum::<f64>() + s + t9 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [0.1 + (*list).iter().sum::<f64>() + v1.iter().sum::<f64>() + s + t9 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -1168,31 +1257,10 @@ pub mod programs {
         let mut u11 = 0;
         loop {
             u11 += 1; if u11 > 3 { break; }
-            (*state).shift(bounded((*state).b[1]));
-            if (match u11 % 3 { 0 => (*list)[0 % (*list).len()], 1 => (*state).b[0], _ => 0.5 }) < (match (u11 * 2) % 3 { 0 => s, 1 => a10, _ => 0.5 }) {
-                let z12 = (heavier(&(*state), &(*state), (*state).a) + (*state).weight((*state).a));
-                let mut i13 = z12.abs() as usize % v7.len(); (i13, v7[i13], s) = ((i13 + 1) % v7.len(), s * z12, raised::<1>(a10));
-                let mut j14: u32 = if (k as u32) > 2 { (k as u32) / 2 } else { (k as u32) | 1 };
-                for i15 in j14 % 3..3 { j14 = j14.wrapping_mul(3).wrapping_add(i15); s = (s * (1.1 - (*state).a) + (j14 % 97) as f64 * 0.01).sin(); }
-                if k > 8 {
-                    let at = (k as usize % 5) % v7.len(); v7[at] += (((*state).b[1]).tanh()).tanh();
-                    let a16 = bounded(((*state).a * (*state).b[1]));
-                    if 0 % 2 == 0 { break; }
-                    let d17 = (*list).chunks(2).enumerate().map(|(k, c)| c[0] * k as f64).sum::<f64>();
-                } else {
-                    let at = i13 % (*list).len(); (*list).swap(at, 0);
-                }
-            } else {
-                let z18 = (v7[(k as usize % 5) % v7.len()]).tanh();
-                let mut a19 = 0.1; let a19 = loop { a19 += 0.4; if a19 * z18 > (match side(m8) { Side::Left => 1.9, Side::Right => 0.4, Side::Both => m8 }) || a19 > 1.2 { break a19 * (match side(m8) { Side::Left => 1.9, Side::Right => 0.4, Side::Both => m8 }); } };
-                let (l20, r21) = ((v7[(k as usize % 5) % v7.len()] + a10), ((x[(k as usize % 5) % 6] + (*list)[(u11 * 3) % (*list).len()])).sin());
-                let z22 = (r21 * a19);
-                let mut h23 = Kind::One(z22);
-                if x[u11 % 6] < 1.2 { break; }
-                let m24 = mix(&mut (*list), &mut s, x[1]);
-            }
+            let mut q12 = (*state).clone(); q12.a *= 0.7; (*state) = q12.clone();
+            let mut q13 = Pair { a: x[(u11 * 1) % 6], b: [(if u11 % 2 == 0 { 0.2 } else { v7[0 % v7.len()] }), 0.4], n: 0 };
         }
-        (((chain((*state).b[0], a10).unwrap_or(0.6) * (0.8).atan()) + (*list).iter().sum::<f64>() + v7.iter().sum::<f64>() + s + m8 + a10 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [(chain((*state).b[0], a10).unwrap_or(0.6) * (0.8).atan()) + (*list).iter().sum::<f64>() + v7.iter().sum::<f64>() + s + m8 + a10 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        ((branches(&(*list), (a10 * 0.6), 2) + (*list).iter().sum::<f64>() + v7.iter().sum::<f64>() + s + m8 + a10 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [branches(&(*list), (a10 * 0.6), 2) + (*list).iter().sum::<f64>() + v7.iter().sum::<f64>() + s + m8 + a10 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -1460,36 +1528,41 @@ pub mod programs {
                 w1 += 1;
                 if (if (k as usize % 5) % 2 == 0 { s } else { 0.9 }) < ((*list)[(k as usize % 5) % (*list).len()] + (*list)[w1 % (*list).len()]) && (1.1 * (((k % 83) as f64) * 0.03).sin()) > 0.2 {
                     let mut v2 = vec![(heavier(&(*state), &(*state), (*state).b[1]) + (*state).weight((*state).b[1])), s];
-                    (*state).shift(bounded((match (k as usize % 5) % 3 { 0 => v2[1 % v2.len()], 1 => (s).cos(), _ => 0.5 })));
-                    if 2 % 2 == 0 { break; }
-                    let z3 = ((s) * 0.3).exp().min(20.0);
-                    let Some(g4) = Some(s) else { panic!() };
-                    if matches!(positive(z3), Some(g) if g * g4 > 0.3) { s += g4; }
+                    (*state) = -((match (k as usize % 5) % 3 { 0 => v2[1 % v2.len()], 1 => (s).cos(), _ => 0.5 }) * (&(*state) - &(*state)));
+                    if k > 2 { break; }
+                    let j3 = (13) as u16;
                 } else {
-                    let z5 = (match side(s) { Side::Left => (*state).a, Side::Right => 0.4, Side::Both => s });
-                    let mut a6 = 0.1; let a6 = loop { a6 += 0.4; if a6 * z5 > 0.2 || a6 > 1.2 { break a6 * 0.2; } };
+                    (*state).shift(bounded((((*state).a) * 0.3).exp().min(20.0)));
+                    if 2 % 2 == 0 { continue; }
+                    let mut v4 = x.to_vec();
                 }
-                #[rerun]
-                for i7 in 0..3 {
-                    let at = 3 % (*list).len(); (*list)[at] *= (bounded((s + s))).cos();
-                }
-                let a8 = (early(s, (*state).a) * (s - 1.7));
-                if bounded(1.7) < raised::<1>(0.3) && ((*list)[(k as usize % 5) % (*list).len()] / (1.5 + (*state).b[1] * (*state).b[1])) > 0.2 { break; }
-                for i9 in 0..3 {
-                    s = s * 0.5 + (match (i9 * 2) % 3 { 0 => (match side(a8) { Side::Left => x[(i9 * 2) % 6], Side::Right => 0.4, Side::Both => a8 }), 1 => first(&[1.1, a8]), _ => 0.5 });
-                    let z10 = (s).cos();
-                    let mut v11: Vec<f64> = x.iter().map(|g| { let row: Vec<f64> = (0..3).map(|k| g * k as f64 * z10).collect(); row[1] + row[2].sin() }).collect();
-                    for mut k in 0..2 { k += 1; s = (v11[k] * s).sin(); }
-                    let mut q12 = Pair { a: (0.7 + s), b: [(heavier(&(*state), &(*state), 1.9) + (*state).weight(1.9)), 0.4], n: 0 };
-                }
+                let at = 3 % (*list).len(); (*list)[at] *= (bounded((s + s))).cos();
+                let z5 = (s + s);
+                let a6 = (*list).first().unwrap() * z5 + (*list).get((*list).len() / 2).unwrap();
             }
-            let mut v13: Vec<f64> = x.iter().map(|y| y * s).collect();
+            let mut j7: i16 = ((match side(1.7) { Side::Left => x[3 % 6], Side::Right => 0.4, Side::Both => 1.7 }) * 2.0) as i16;
+            for i8 in j7 % 3..3 { j7 = j7.wrapping_mul(3).wrapping_add(i8); s = (s * s + (j7 % 97) as f64 * 0.01).sin(); }
         } else {
-            let z14 = (match 1 % 3 { 0 => (*state).a, 1 => x[2 % 6], _ => 0.5 });
-            let mut a15 = 0.1; let a15 = loop { a15 += 0.4; if a15 * z14 > (s).cos() || a15 > 1.2 { break a15 * (s).cos(); } };
+            if ((*state).a / (1.5 + (*state).b[1] * (*state).b[1])) < ((1.5) * 0.3).exp().min(20.0) {
+                let mut q9 = (*state).clone(); q9.a *= 0.7; (*state) = q9.clone();
+                let z10 = x[2 % 6];
+                let a11 = shrink(&mut (*list), bounded(z10));
+            } else {
+                s *= (chain((s * s), (match 1 % 3 { 0 => (*state).a, 1 => x[2 % 6], _ => 0.5 })).unwrap_or(0.6)).cos();
+            }
+            (*state).shift(bounded((match side(((*state).b[0]).cos()) { Side::Left => folded(&(*list), |z, j| (*state).b[0] + z * j as f64), Side::Right => 0.4, Side::Both => ((*state).b[0]).cos() })));
         }
-        let a16 = chain((match side(0.6) { Side::Left => s, Side::Right => 0.4, Side::Both => 0.6 }), bounded((*list)[2 % (*list).len()])).unwrap_or(0.6);
-        ((((match 1 % 3 { 0 => 0.6, 1 => 0.4, _ => 0.5 }) * folded(&(*list), |z, j| z + z * j as f64)) + (*list).iter().sum::<f64>() + s + a16 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [((match 1 % 3 { 0 => 0.6, 1 => 0.4, _ => 0.5 }) * folded(&(*list), |z, j| z + z * j as f64)) + (*list).iter().sum::<f64>() + s + a16 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        let a12 = (if let Some(z) = positive((match (k as usize % 5) % 3 { 0 => s, 1 => s, _ => 0.5 })) { z * (s * s) } else { (match (k as usize % 5) % 3 { 0 => s, 1 => s, _ => 0.5 }) });
+        let mut t13 = x[1 % 6];
+        for i14 in 0..2 {
+            let mut f15 = ((1.2 + a12) * (0.8 * s));
+            t13 += f15 * f15;
+            let mut j16: i8 = (k as i8).wrapping_mul(71 as i8).wrapping_sub((k as i8));
+            for i17 in j16 % 3..3 { j16 = j16.wrapping_mul(3).wrapping_add(i17); s = (s * (*list)[2 % (*list).len()] + (j16 % 97) as f64 * 0.01).sin(); }
+            let at = 2 % (*list).len(); (*list)[at] *= (bounded(((0.4) * 0.3).exp().min(20.0))).cos();
+            let mut a18 = (halves(&(*list), f15) * (*list)[(j16 as usize % 5) % (*list).len()]);
+        }
+        ((((1.9 - s) * (1.5 / (1.5 + (*state).a * (*state).a))) + (*list).iter().sum::<f64>() + s + a12 + t13 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [((1.9 - s) * (1.5 / (1.5 + (*state).a * (*state).a))) + (*list).iter().sum::<f64>() + s + a12 + t13 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -1518,35 +1591,38 @@ pub mod programs {
         let mut s = 0.0;
         for i1 in 0..1 {
             if (s * (*list)[2 % (*list).len()]) < applied(|z| (*state).b[0], s) && (match (k as usize % 5) % 3 { 0 => s, 1 => 1.4, _ => 0.5 }) > 0.2 {
-                (*state).shift(bounded((match 2 % 3 { 0 => applied(|z| z, x[0 % 6]), 1 => first(&[s, (*state).b[0]]), _ => 0.5 })));
-                if branches(&(*list), 1.0, 2) < ((*state).b[1] - (*list)[3 % (*list).len()]) { break; }
-                (*state).shift(bounded(((-(*list)[(i1 + 0) % (*list).len()])).atan2(x[(k as usize % 5) % 6])));
+                s += (((*state).clone() + (*state).clone()) * s).norm().sin();
             } else {
-                let d2 = (*list).windows(2).map(|w| w[0] * w[1].sin()).sum::<f64>();
-                let f3 = |y: f64| y * 0.1 + y.sin(); let c4 = f3((match (i1 * 2) % 3 { 0 => d2, 1 => (*state).a, _ => 0.5 }));
-                let z5 = (x[(k as usize % 5) % 6] + s);
-                let a6 = shrink(&mut (*list), bounded(z5));
+                if k > 1 {
+                    let z2 = (match (i1 * 3) % 3 { 0 => 1.7, 1 => (*state).b[0], _ => 0.5 });
+                    let mut v3 = (*list).clone(); v3.push(s * z2); v3.truncate(1 + v3.len() / 2);
+                    let at = (k as usize % 5) % v3.len(); v3[at] = (0.9).sin();
+                    let d4 = (*list).iter().rev().fold(0.3, |m, a| (m * a + s).cos());
+                } else {
+                    let j5: u16 = 86;
+                }
+                let f6 = |y: f64| y * 0.1 + y.sin(); let c7 = f6((match (i1 * 2) % 3 { 0 => s, 1 => (*state).a, _ => 0.5 }));
             }
-            for i7 in (0..3).rev() {
-                let mut q8 = Pair { a: ((*state).a * s), b: [(match 0 % 3 { 0 => 0.9, 1 => s, _ => 0.5 }), 0.4], n: 0 };
-                if i7 % 2 == 0 { break; }
-                let at = (k as usize % 5) % (*list).len(); (*list).swap(at, 0);
-            }
-            s *= ((branches(&(*list), s, 2) * (((k % 83) as f64) * 0.03).sin())).cos();
+            let z8 = (x[(k as usize % 5) % 6] + s);
+            let mut v9: Vec<f64> = x.iter().map(|g| { let row: Vec<f64> = (0..3).map(|k| g * k as f64 * z8).collect(); row[1] + row[2].sin() }).collect();
+            for mut k in 0..2 { k += 1; s = (v9[k] * s).sin(); }
+            let z10 = (if 3 % 2 == 0 { s } else { (*list)[(k as usize % 5) % (*list).len()] });
+            let mut a11 = 0.1; let a11 = loop { a11 += 0.4; if a11 * z10 > s || a11 > 1.2 { break a11 * s; } };
+            if k > 7 { break; }
+            let z12 = s;
+            let mut i13 = z12.abs() as usize % v9.len(); (i13, v9[i13], s) = ((i13 + 1) % v9.len(), s * z12, (0.4).min(s));
         }
-        for i9 in 0..4 {
-            let z10 = ((*list)[(i9 * 3) % (*list).len()] + (*state).b[1]);
-            let a11 = 'a: { if raised::<1>(s) < (if let Some(z) = positive(0.3) { z * s } else { 0.3 }) && bounded(0.7) > 0.2 { break 'a z10; } for k in 0..3 { s = (s + z10 * k as f64).cos(); if s > 0.5 { break 'a s * (if applied(|z| s, (*list)[(k as usize % 5) % (*list).len()]) < (heavier(&(*state), &(*state), 1.5) + (*state).weight(1.5)) { 0.5 } else { s }); } } (if applied(|z| s, (*list)[(k as usize % 5) % (*list).len()]) < (heavier(&(*state), &(*state), 1.5) + (*state).weight(1.5)) { 0.5 } else { s }) };
-            #[rerun]
-            for i12 in 0..4 {
-                let z13 = (match side((*list)[i9 % (*list).len()]) { Side::Left => s, Side::Right => 0.4, Side::Both => (*list)[i9 % (*list).len()] });
-                if z13 > 0.4 { (*list).clear(); (*list).push(bounded(z13)); } *(*list).last_mut().unwrap() *= z13.cos();
-                let j14: i16 = (k as i16).wrapping_mul(29 as i16).wrapping_sub((k as i16));
-            }
-            s = ((s + (heavier(&(*state), &(*state), s) + (*state).weight(s)))).sin();
+        let z14 = (*state).b[0];
+        let mut a15 = 0.1; let a15 = loop { a15 += 0.4; if a15 * z14 > (match (k as usize % 5) % 3 { 0 => 0.4, 1 => (*list)[(k as usize % 5) % (*list).len()], _ => 0.5 }) || a15 > 1.2 { break a15 * (match (k as usize % 5) % 3 { 0 => 0.4, 1 => (*list)[(k as usize % 5) % (*list).len()], _ => 0.5 }); } };
+        let mut j16: u16 = (k as u16).rem_euclid(5).max((k as u16).min(3));
+        for i17 in j16 % 3..3 { j16 = j16.wrapping_mul(3).wrapping_add(i17); s = (s * applied(|z| s, s) + (j16 % 97) as f64 * 0.01).sin(); }
+        let mut t18 = bounded((*list)[(j16 as usize % 5) % (*list).len()]);
+        for i19 in 0..3 {
+            let mut f20 = early((match (i19 * 3) % 3 { 0 => x[1 % 6], 1 => (*list)[(j16 as usize % 5) % (*list).len()], _ => 0.5 }), (((*list)[0 % (*list).len()]) * 0.3).exp().min(20.0));
+            t18 += f20 * f20;
+            f20 += (x[(i19 + 1) % 6]).tanh();
         }
-        s *= ((match side((heavier(&(*state), &(*state), 1.0) + (*state).weight(1.0))) { Side::Left => branches(&(*list), 1.2, 2), Side::Right => 0.4, Side::Both => (heavier(&(*state), &(*state), 1.0) + (*state).weight(1.0)) })).cos();
-        ((first(&[((*state).a * x[3 % 6]), (match 0 % 3 { 0 => s, 1 => s, _ => 0.5 })]) + (*list).iter().sum::<f64>() + s + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [first(&[((*state).a * x[3 % 6]), (match 0 % 3 { 0 => s, 1 => s, _ => 0.5 })]) + (*list).iter().sum::<f64>() + s + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        (((((*state).b[0]).tanh() * (f64::from(j16) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + a15 + t18 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j16 % 89) as f64 * 0.01).cos()).tanh(), [(((*state).b[0]).tanh() * (f64::from(j16) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + a15 + t18 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j16 % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -1704,12 +1780,12 @@ pub mod programs {
         for i6 in 0..3 {
             let mut f7 = (((match (k as usize % 5) % 3 { 0 => self.pair.a, 1 => s, _ => 0.5 })) * 0.3).exp().min(20.0);
             t5 += f7 * f7;
-            self.pair.b[1] = (folded(&v4, |z, j| z + z * j as f64)).sin() * self.pair.a;
+            self.pair = self.pair.clone() * folded(&v4, |z, j| z + z * j as f64) + self.pair.clone();
             let z8 = (x[(k as usize % 5) % 6] * (f64::from(k) * 0.03).sin());
-            let a9 = v4.pop().unwrap_or(0.3); if v4.is_empty() { v4.push((z8).cos()); }
-            let f10 = |y: f64| y * ((self.pair.b[1]) * 0.3).exp().min(20.0) + y.sin(); let c11 = f10((0.6 * self.scale));
+            let a9 = v4.first().unwrap() * z8 + v4.get(v4.len() / 2).unwrap();
+            f7 *= ((search(&self.w, self.pair.b[0]) + (match side(a9) { Side::Left => 0.2, Side::Right => 0.4, Side::Both => a9 }))).cos();
         }
-        (if bounded(0.9) < self.w[(self.n + 0) % self.w.len()] { (x[(k as usize % 5) % 6] / (1.5 + 1.8 * 1.8)) } else { 1.1 }) + self.w.iter().sum::<f64>() + v4.iter().sum::<f64>() + s + self.scale + l1 + r2 + t5 + self.pair.norm() + ((k % 89) as f64 * 0.01).cos()
+        ((if let Some(z) = positive(s) { z * s } else { s }) * t5) + self.w.iter().sum::<f64>() + v4.iter().sum::<f64>() + s + self.scale + l1 + r2 + t5 + self.pair.norm() + ((k % 89) as f64 * 0.01).cos()
     }
  }
     #[compiled]
@@ -1854,19 +1930,30 @@ pub mod programs {
         let z1 = (self.scale * (f64::from(k) * 0.03).sin());
         let Some(g2) = Some((self.pair.a).atan()) else { panic!() };
         if matches!(positive(z1), Some(g) if g * g2 > 0.3) { s += g2; }
-        let mut q3 = self.pair.clone(); q3.a *= 0.7; self.pair = q3.clone();
-        if (self.pair.b[1] + self.scale) < applied(|z| self.pair.a, s) && (self.w[1 % self.w.len()]).cos() > 0.2 {
-            let at = 3 % self.w.len(); self.w[at] += (raised::<3>((heavier(&self.pair, &self.pair, 1.5) + self.pair.weight(1.5)))).tanh();
-            let z4 = g2;
-            let mut a5 = 0.1; let a5 = loop { a5 += 0.4; if a5 * z4 > raised::<2>(self.pair.b[1]) || a5 > 1.2 { break a5 * raised::<2>(self.pair.b[1]); } };
-        } else {
-            let at = self.n % self.w.len(); self.w[at] = ((self.scale / (1.5 + ((self.scale) * 0.3).exp().min(20.0) * ((self.scale) * 0.3).exp().min(20.0)))).sin();
-            let z6 = s;
-            let mut a7 = 0.1; let a7 = loop { a7 += 0.4; if a7 * z6 > (self.w[2 % self.w.len()]).cos() || a7 > 1.2 { break a7 * (self.w[2 % self.w.len()]).cos(); } };
+        self.pair -= (-(self.scale).hypot(self.scale));
+        let mut u3 = 0;
+        loop {
+            u3 += 1; if u3 > 3 { break; }
+            let at = 2 % self.w.len(); self.w[at] += (self.scale).tanh();
+            s *= (first(&[(0.6 / (1.5 + g2 * g2)), early(x[1 % 6], x[(k as usize % 5) % 6])])).cos();
+            #[rerun]
+            for i4 in (0..4).rev() {
+                let mut u5 = 0;
+                #[rerun]
+                loop {
+                    u5 += 1; if u5 > 3 { break; }
+                    let f6 = |y: f64| y * (match (k as usize % 5) % 3 { 0 => 2.0, 1 => g2, _ => 0.5 }) + y.sin(); let c7 = f6(first(&[s, self.pair.b[1]]));
+                }
+            }
         }
-        let z8 = self.pair.b[0];
-        let mut h9 = Kind::Two { pair: Pair { a: z8, b: [0.3, bounded(self.w[self.n % self.w.len()])], n: 1 }, weight: bounded(self.w[self.n % self.w.len()]) };
-        search(&self.w, x[2 % 6]) + self.w.iter().sum::<f64>() + s + self.scale + g2 + self.pair.norm() + h9.size() + ((k % 89) as f64 * 0.01).cos()
+        let f8 = |y: f64| y * s + y.sin(); let c9 = f8((self.scale * self.scale));
+        let mut t10 = (0.4 * 0.9);
+        for i11 in 0..5 {
+            let mut f12 = search(&self.w, self.pair.b[0]);
+            t10 += f12 * f12;
+            let d13 = self.w.iter().zip(x).map(|(a, b)| a * b + (self.pair.a * self.pair.b[1])).sum::<f64>();
+        }
+        t10 + self.w.iter().sum::<f64>() + s + self.scale + g2 + c9 + t10 + self.pair.norm() + ((k % 89) as f64 * 0.01).cos()
     }
  }
     #[compiled]
@@ -2186,11 +2273,10 @@ pub mod programs {
                     let f28 = |y: f64| y * (1.4 - g27) + y.sin(); let c29 = f28((match side((*e16)) { Side::Left => (*state).b[1], Side::Right => 0.4, Side::Both => (*e16) }));
                 }
             }
-            q11.shift(bounded(search(&(*list), (match (k as usize % 5) % 3 { 0 => (*list)[(i13 + 1) % (*list).len()], 1 => (*state).b[1], _ => 0.5 }))));
-            let z30 = (f14 / (1.5 + s * s));
-            let mut h31 = Kind::Maybe(positive(z30));
+            q11 -= search(&(*list), (match (k as usize % 5) % 3 { 0 => (*list)[(i13 + 1) % (*list).len()], 1 => (*state).b[1], _ => 0.5 }));
+            let a30 = (first(&[s, (*state).a]) * (*state).b[0]);
         }
-        (((a9).tanh() + (*list).iter().sum::<f64>() + s + a5 + a9 + t12 + (*state).norm() + q11.norm() + h7.size() + ((k % 89) as f64 * 0.01).cos()).tanh(), [(a9).tanh() + (*list).iter().sum::<f64>() + s + a5 + a9 + t12 + (*state).norm() + q11.norm() + h7.size() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        (((chain(s, s).unwrap_or(0.6)).max((match (k as usize % 5) % 3 { 0 => x[3 % 6], 1 => x[1 % 6], _ => 0.5 })) + (*list).iter().sum::<f64>() + s + a5 + a9 + t12 + (*state).norm() + q11.norm() + h7.size() + ((k % 89) as f64 * 0.01).cos()).tanh(), [(chain(s, s).unwrap_or(0.6)).max((match (k as usize % 5) % 3 { 0 => x[3 % 6], 1 => x[1 % 6], _ => 0.5 })) + (*list).iter().sum::<f64>() + s + a5 + a9 + t12 + (*state).norm() + q11.norm() + h7.size() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     impl Model { #[compiled]
@@ -2253,21 +2339,28 @@ pub mod programs {
         let z1 = (-x[2 % 6]);
         let mut h2 = Kind::None;
         for i3 in (0..3).rev() {
-            let mut q4 = (*state).clone(); q4.a *= 0.7; (*state) = q4.clone();
-            let a5 = (first(&[2.0, (*state).b[0]])).hypot((match (i3 * 1) % 3 { 0 => s, 1 => (*list)[(k as usize % 5) % (*list).len()], _ => 0.5 }));
-            if (-s) < (1.8 * (((k % 83) as f64) * 0.03).sin()) { continue; }
-            let a6 = (match 3 % 3 { 0 => (heavier(&(*state), &h2, a5) + h2.weight(a5)), 1 => (match 1 % 3 { 0 => (*list)[(k as usize % 5) % (*list).len()], 1 => (*state).b[1], _ => 0.5 }), _ => 0.5 });
+            (*state) = (*state).clone() * branches(&(*list), (match (i3 * 1) % 3 { 0 => s, 1 => s, _ => 0.5 }), 2) + (*state).clone();
+            let d4 = (*list).iter().zip(x).map(|(a, b)| a * b + first(&[2.0, (*state).b[0]])).sum::<f64>();
         }
-        let j7 = (if (k as i16) > 2 { (k as i16) / 2 } else { (k as i16) | 1 }) as i16;
-        let at = (k as usize % 5) % (*list).len(); (*list)[at] = (applied(|z| (if ((*state).b[0]).atan2(z) < bounded(z) && branches(&(*list), s, 2) > 0.2 { 0.2 } else { 0.1 }), (s - s))).sin();
-        let mut t8 = (-0.5);
-        for i9 in 0..2 {
-            let mut f10 = (if s < applied(|z| (*state).a, s) { ((*list)[(i9 * 2) % (*list).len()] * s) } else { (0.9 * (*state).b[1]) });
-            t8 += f10 * f10;
-            let j11 = (if (j7 as i32) > 2 { (j7 as i32) / 2 } else { (j7 as i32) | 1 }) as i32;
-            (*state).b[1] = (folded(&(*list), |z, j| ((*state).b[0] + z) + z * j as f64)).sin() * (*state).a;
+        for (e5, e6) in (*list).iter().zip(x.iter().skip(1)) {
+            let z7 = ((*e5)).tanh();
+            if let Kind::One(g9) = &mut h2 { *g9 *= bounded(z7); s += *g9; }
+            let mut u10 = 0;
+            loop {
+                u10 += 1; if u10 > 3 { break; }
+                s = 0.7 * s + ((*e6)).sin();
+            }
         }
-        (((heavier(&(*state), &h2, (if ((t8) * 0.3).exp().min(20.0) < t8 { 0.4 } else { s })) + h2.weight((if ((t8) * 0.3).exp().min(20.0) < t8 { 0.4 } else { s }))) + (*list).iter().sum::<f64>() + s + t8 + (*state).norm() + h2.size() + ((k % 89) as f64 * 0.01).cos() + ((j7 % 89) as f64 * 0.01).cos()).tanh(), [(heavier(&(*state), &h2, (if ((t8) * 0.3).exp().min(20.0) < t8 { 0.4 } else { s })) + h2.weight((if ((t8) * 0.3).exp().min(20.0) < t8 { 0.4 } else { s }))) + (*list).iter().sum::<f64>() + s + t8 + (*state).norm() + h2.size() + ((k % 89) as f64 * 0.01).cos() + ((j7 % 89) as f64 * 0.01).cos(), x[0] * s])
+        let z11 = ((*state).a * s);
+        h2.change(z11);
+        let mut t12 = (*state).b[0];
+        for i13 in 0..4 {
+            let mut f14 = (match (i13 + 0) % 3 { 0 => (1.6 + (*list)[3 % (*list).len()]), 1 => s, _ => 0.5 });
+            t12 += f14 * f14;
+            (*state) = (*state).clone() * ((if (k as usize % 5) % 2 == 0 { 0.2 } else { 0.1 }) + ends(&(*list))) + (*state).clone();
+            let j15: i16 = if (k as i16) > 2 { (k as i16) / 2 } else { (k as i16) | 1 };
+        }
+        (((*state).b[0] + (*list).iter().sum::<f64>() + s + t12 + (*state).norm() + h2.size() + ((k % 89) as f64 * 0.01).cos()).tanh(), [(*state).b[0] + (*list).iter().sum::<f64>() + s + t12 + (*state).norm() + h2.size() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -2503,32 +2596,15 @@ pub mod programs {
                 let z9 = (x[(k as usize % 5) % 6] / (1.5 + s * s));
                 let a10 = 'a: { if k > 6 { break 'a z9; } for k in 0..3 { s = (s + z9 * k as f64).cos(); if s > 0.5 { break 'a s * (match (k as usize % 5) % 3 { 0 => (*state).b[1], 1 => (*state).a, _ => 0.5 }); } } (match (k as usize % 5) % 3 { 0 => (*state).b[1], 1 => (*state).a, _ => 0.5 }) };
             }
-            (*state).b[1] = ((((*state).b[0]) * 0.3).exp().min(20.0)).sin() * (*state).a;
+            s += (((*state).clone() + (*state).clone()) * s).norm().sin();
         } else {
-            let mut q11 = Pair { a: (0.7 * (((k % 83) as f64) * 0.03).sin()), b: [(-s), 0.4], n: 0 };
+            let at = 2 % (*list).len(); (*list).swap(at, 0);
+            let z11 = s;
+            let a12 = 'a: { if 0.1 < (match 0 % 3 { 0 => s, 1 => 0.7, _ => 0.5 }) { break 'a z11; } for k in 0..3 { s = (s + z11 * k as f64).cos(); if s > 0.5 { break 'a s * (*state).b[1]; } } (*state).b[1] };
         }
-        if s < chain(1.7, s).unwrap_or(0.6) {
-            let z12 = (match 0 % 3 { 0 => s, 1 => 0.7, _ => 0.5 });
-            let Some(g13) = Some((*state).b[1]) else { panic!() };
-            if matches!(positive(z12), Some(g) if g * g13 > 0.3) { s += g13; }
-        } else {
-            let z14 = (match 3 % 3 { 0 => (*state).b[0], 1 => x[(k as usize % 5) % 6], _ => 0.5 });
-            let a15 = (*list).first().unwrap() * z14 + (*list).get((*list).len() / 2).unwrap();
-            let z16 = folded(&(*list), |z, j| z + z * j as f64);
-            let mut q17 = Pair { a: z16.sin(), ..(*state) };
-            (q17.b[0], q17.a) = (q17.a * z16, q17.b[0]);
-            let mut a18 = (bounded((*state).a)).max((match 3 % 3 { 0 => a15, 1 => q17.a, _ => 0.5 }));
-        }
-        let mut t19 = 0.4;
-        for i20 in 0..4 {
-            let mut f21 = early(bounded((*state).b[1]), (s * (((k % 83) as f64) * 0.03).sin()));
-            t19 += f21 * f21;
-            f21 += ((match (k as usize % 5) % 3 { 0 => first(&[s, (*list)[3 % (*list).len()]]), 1 => (x[1 % 6] + f21), _ => 0.5 })).tanh();
-            let mut a22 = (match (k as usize % 5) % 3 { 0 => (1.3 * (((k % 83) as f64) * 0.03).sin()), 1 => (match (k as usize % 5) % 3 { 0 => s, 1 => x[(k as usize % 5) % 6], _ => 0.5 }), _ => 0.5 });
-            let z23 = folded(&(*list), |z, j| a22 + z * j as f64);
-            if z23 > 0.4 { (*list).clear(); (*list).push(bounded(z23)); } *(*list).last_mut().unwrap() *= z23.cos();
-        }
-        ((((if k > 8 { (*state).a } else { t19 }) * (((k % 83) as f64) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + t19 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [((if k > 8 { (*state).a } else { t19 }) * (((k % 83) as f64) * 0.03).sin()) + (*list).iter().sum::<f64>() + s + t19 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        let z13 = (match 3 % 3 { 0 => (*state).b[0], 1 => x[(k as usize % 5) % 6], _ => 0.5 });
+        let mut a14 = 0.1; let a14 = loop { a14 += 0.4; if a14 * z13 > ((1.8) * 0.3).exp().min(20.0) || a14 > 1.2 { break a14 * ((1.8) * 0.3).exp().min(20.0); } };
+        ((0.2 + (*list).iter().sum::<f64>() + s + a14 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [0.2 + (*list).iter().sum::<f64>() + s + a14 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -2582,40 +2658,51 @@ pub mod programs {
     impl Model { #[compiled]
     pub fn p85(&mut self, x: &[f64], k: i16) -> f64 {
         let mut s = 0.0;
-        self.pair.shift(bounded((bounded(self.scale) - (if k > 8 { self.scale } else { self.scale }))));
-        for (e1, e2) in self.w.iter().zip(x.iter().skip(1)) {
-            let z3 = (self.pair.a + self.scale);
-            let mut h4 = Kind::Maybe(positive(z3));
+        let mut q1 = self.pair.clone(); q1.a *= 0.7; self.pair = q1.clone();
+        let z2 = (match (self.n + 1) % 3 { 0 => self.scale, 1 => s, _ => 0.5 });
+        let mut h3 = Kind::One(z2);
+        if applied(|z| self.w[(k as usize % 5) % self.w.len()], s) < (match (self.n * 1) % 3 { 0 => x[3 % 6], 1 => self.scale, _ => 0.5 }) {
+            let mut u4 = 0;
             #[rerun]
-            for i5 in 0..2 {
-                let mut a6 = applied(|z| raised::<1>(self.scale), (match (i5 * 1) % 3 { 0 => x[3 % 6], 1 => (*e2), _ => 0.5 }));
-                let mut v7: Vec<f64> = x.iter().map(|y| y * (match self.n % 3 { 0 => self.pair.b[0], 1 => 0.8, _ => 0.5 })).collect();
-                #[rerun]
-                for i8 in (0..3).rev() {
-                    let mut v9 = x.to_vec();
-                    let j10: u8 = (k as u8).wrapping_mul(87 as u8).wrapping_sub((k as u8));
-                }
-            }
-            let mut u11 = 0;
             loop {
-                u11 += 1; if u11 > 3 { break; }
-                self.pair.shift(bounded(self.pair.a));
-                s = 0.7 * s + ((*e1)).sin();
-                let a12 = first(&[(heavier(&self.pair, &h4, self.scale) + h4.weight(self.scale)), (s + ends(&self.w))]);
+                u4 += 1; if u4 > 3 { break; }
+                let z5 = (self.pair.b[1] + self.pair.b[1]);
+                let mut o6: Option<f64> = None;
+                if applied(|z| self.scale, s) < early(self.pair.b[1], s) && 0.7 > 0.2 {
+                    let at = 3 % self.w.len(); self.w[at] = ((match (self.n + 2) % 3 { 0 => self.scale, 1 => self.scale, _ => 0.5 })).sin();
+                    let mut v7: Vec<f64> = x.iter().map(|y| y * (self.w[(k as usize % 5) % self.w.len()] + 2.0)).collect();
+                } else {
+                    self.w.push((1.4).sin());
+                    let z8 = (self.scale + self.pair.a);
+                    h3.change(z8);
+                }
+                let a9 = folded(&self.w, |z, j| (match side(self.pair.a) { Side::Left => x[3 % 6], Side::Right => 0.4, Side::Both => self.pair.a }) + z * j as f64);
             }
+            s += ((self.pair.clone() + self.pair.clone()) * s).norm().sin();
+            if (if applied(|z| s, self.scale) < chain(0.8, self.w[(k as usize % 5) % self.w.len()]).unwrap_or(0.6) && (match (k as usize % 5) % 3 { 0 => self.pair.b[1], 1 => s, _ => 0.5 }) > 0.2 { 0.5 } else { x[self.n % 6] }) < (1.2 * self.scale) {
+                for i10 in 0..1 {
+                    let z11 = (self.scale * self.w[i10 % self.w.len()]);
+                    let mut v12 = self.w.clone(); v12.push(s * z11); v12.truncate(1 + v12.len() / 2);
+                }
+            } else {
+                let at = (k as usize % 5) % self.w.len(); self.w[at] *= ((-(s * h3.size()))).cos();
+                let z13 = 2.0;
+                let mut a14 = 0.1; let a14 = loop { a14 += 0.4; if a14 * z13 > first(&[s, self.scale]) || a14 > 1.2 { break a14 * first(&[s, self.scale]); } };
+            }
+        } else {
+            self.pair.b[1] = (((bounded(1.1)) * 0.3).exp().min(20.0)).sin() * self.pair.a;
+            let m15 = mix(&mut self.w, &mut s, x[0]);
         }
-        let mut u13 = 0;
-        #[rerun]
-        loop {
-            u13 += 1; if u13 > 3 { break; }
-            let z14 = branches(&self.w, 2.0, 2);
-            let mut h15 = Kind::Two { pair: Pair { a: z14, b: [0.3, self.scale], n: 1 }, weight: self.scale };
-            let mut q16 = Pair { a: (if let Some(z) = positive(0.5) { z * self.pair.b[0] } else { 0.5 }), b: [(1.9).tanh(), 0.4], n: 0 };
-            let mut v17 = vec![(1.0 / (1.5 + s * s)); 3];
-            if 0 % 2 == 0 { continue; }
-            let (l18, r19) = ((-s), ((s + self.scale)).sin());
+        let mut t16 = (match side(self.scale) { Side::Left => self.pair.a, Side::Right => 0.4, Side::Both => self.scale });
+        for i17 in 0..5 {
+            let mut f18 = (-(match side(self.scale) { Side::Left => s, Side::Right => 0.4, Side::Both => self.scale }));
+            t16 += f18 * f18;
+            let d19 = self.w.windows(2).map(|w| w[0] * w[1].sin()).sum::<f64>();
+            let z20 = (s + self.scale);
+            let a21 = shrink(&mut self.w, bounded(z20));
+            let f22 = |y: f64| y * branches(&self.w, self.scale, 2) + y.sin(); let c23 = f22(early(self.pair.b[0], self.scale));
         }
-        (match 3 % 3 { 0 => (if let Some(z) = positive(self.pair.b[0]) { z * 1.0 } else { self.pair.b[0] }), 1 => applied(|z| 0.8, self.scale), _ => 0.5 }) + self.w.iter().sum::<f64>() + s + self.scale + self.pair.norm() + ((k % 89) as f64 * 0.01).cos()
+        (if self.n % 2 == 0 { first(&[s, t16]) } else { raised::<2>(s) }) + self.w.iter().sum::<f64>() + s + self.scale + t16 + self.pair.norm() + h3.size() + ((k % 89) as f64 * 0.01).cos()
     }
  }
     #[compiled]
@@ -3071,18 +3158,16 @@ pub mod programs {
                     let Some(g13) = Some((x[(i7 * 1) % 6]).cos()) else { panic!() };
                     if matches!(positive(z12), Some(g) if g * g13 > 0.3) { s += g13; }
                 } else {
-                    q3.shift(bounded(((1.0 - q3.b[0]) + raised::<3>(s))));
-                    let z14 = (x[1 % 6] * f6);
-                    let mut h15 = Kind::Maybe(positive(z14));
-                    if early(q3.b[0], q3.a) < first(&[x[1 % 6], f6]) { break; }
-                    q3.b[1] = (((match (i5 * 2) % 3 { 0 => 2.0, 1 => 0.8, _ => 0.5 }) * (match 0 % 3 { 0 => g2, 1 => x[(i7 * 1) % 6], _ => 0.5 }))).sin() * q3.a;
+                    s += ((q3.clone() + q3.clone()) * s).norm().sin();
+                    let mut a14 = x[2 % 6];
                 }
             }
-            let z16 = applied(|z| x[1 % 6], q3.b[1]);
-            let mut a17 = 0.1; let a17 = loop { a17 += 0.4; if a17 * z16 > (f6 + g2) || a17 > 1.2 { break a17 * (f6 + g2); } };
-            let mut a18 = ((0.9 + 1.4) + x[(i5 + 2) % 6]);
+            let z15 = q3.b[1];
+            let mut q16 = Pair { a: z15.sin(), ..q3 };
+            (q16.b[0], q16.a) = (q16.a * z15, q16.b[0]);
+            let j17: u8 = 65; s *= (j17 as f64 * 0.1).cos();
         }
-        (match 1 % 3 { 0 => (s - g2), 1 => (heavier(&q3, &q3, 0.9) + q3.weight(0.9)), _ => 0.5 }) + s + g2 + t4 + q3.norm()
+        early((g2).max(1.4), s) + s + g2 + t4 + q3.norm()
     }
 
     #[compiled]
@@ -3124,16 +3209,55 @@ pub mod programs {
     pub fn p106(&mut self, x: &[f64], k: i16) -> f64 {
         let mut s = 0.0;
         for i1 in (0..3).rev() {
-            self.pair.b[1] = (applied(|z| (self.scale * z), ((s) * 0.3).exp().min(20.0))).sin() * self.pair.a;
+            let mut q2 = self.pair.clone(); q2.a *= 0.7; self.pair = q2.clone();
         }
-        self.scale = ((self.scale * (f64::from(k) * 0.03).sin())).sin();
-        let mut t2 = chain(self.w[(k as usize % 5) % self.w.len()], s).unwrap_or(0.6);
-        for i3 in 0..5 {
-            let mut f4 = (match (i3 * 3) % 3 { 0 => applied(|z| self.pair.a, 0.4), 1 => branches(&self.w, s, 2), _ => 0.5 });
-            t2 += f4 * f4;
-            if 3 % 2 == 0 && x[0] > 1.9 { return s; }
+        if (k as usize % 5) % 2 == 0 {
+            let z3 = (self.w[0 % self.w.len()] * self.scale);
+            let mut o4: Option<f64> = None;
+            let z5 = (self.w[2 % self.w.len()]).cos();
+            let a6 = 'a: { if search(&self.w, s) < bounded(self.pair.a) { break 'a z5; } for k in 0..3 { s = (s + z5 * k as f64).cos(); if s > 0.5 { break 'a s * 0.3; } } 0.3 };
+        } else {
+            if (k as usize % 5) % 2 == 0 {
+                self.pair.b[1] = ((self.scale * (heavier(&self.pair, &self.pair, 1.7) + self.pair.weight(1.7)))).sin() * self.pair.a;
+                for i7 in 0..1 {
+                    let a8 = s;
+                    let at = 3 % self.w.len(); self.w[at] += (a8).tanh();
+                    let mut a9 = (match side(bounded(0.5)) { Side::Left => s, Side::Right => 0.4, Side::Both => bounded(0.5) });
+                    if 2 % 2 == 0 { continue; }
+                    self.pair.b[1] = ((-raised::<1>(1.5))).sin() * self.pair.a;
+                }
+                let a10 = self.pair.a;
+            } else {
+                #[rerun]
+                for (k11, e12) in self.w.iter_mut().enumerate() {
+                    *e12 = (first(&[raised::<2>(self.pair.b[1]), (self.scale * s)])).sin() + 0.1 * *e12;
+                    let mut v13 = vec![(match side(x[k11 % 6]) { Side::Left => s, Side::Right => 0.4, Side::Both => x[k11 % 6] }); 4];
+                    let z14 = chain(self.pair.b[0], self.scale).unwrap_or(0.6);
+                    let mut v15 = v13.clone(); v15.push(s * z14); v15.truncate(1 + v15.len() / 2);
+                    let (l16, r17) = (1.4, ((-s)).sin());
+                    if (if (0.7 * 1.0) < r17 { r17 } else { self.scale }) < (1.2 + ends(&v15)) && (match side(self.pair.a) { Side::Left => self.pair.b[1], Side::Right => 0.4, Side::Both => self.pair.a }) > 0.2 { break; }
+                    let at = (k as usize % 5) % v13.len(); v13[at] *= (first(&[(0.6 / (1.5 + self.scale * self.scale)), bounded(v15[(self.n + 2) % v15.len()])])).cos();
+                }
+                let mut a18 = bounded(bounded(s));
+                let z19 = (a18 * 1.8);
+                let mut q20 = Pair { a: z19.sin(), ..self.pair };
+                (q20.b[0], q20.a) = (q20.a * z19, q20.b[0]);
+            }
+            let z21 = (match side(x[3 % 6]) { Side::Left => s, Side::Right => 0.4, Side::Both => x[3 % 6] });
+            let mut i22 = z21.abs() as usize % self.w.len(); (i22, self.w[i22], s) = ((i22 + 1) % self.w.len(), s * z21, (-x[self.n % 6]));
+            let at = 3 % self.w.len(); self.w[at] = (applied(|z| (self.w[(k as usize % 5) % self.w.len()]).min(self.scale), self.pair.a)).sin();
         }
-        (match side(bounded(self.pair.a)) { Side::Left => first(&[self.w[0 % self.w.len()], self.scale]), Side::Right => 0.4, Side::Both => bounded(self.pair.a) }) + self.w.iter().sum::<f64>() + s + self.scale + t2 + self.pair.norm() + ((k % 89) as f64 * 0.01).cos()
+        let mut t23 = (if 1 % 2 == 0 { self.w[self.n % self.w.len()] } else { s });
+        for i24 in 0..5 {
+            let mut f25 = applied(|z| (self.scale * (f64::from(k) * 0.03).sin()), self.w[self.n % self.w.len()]);
+            t23 += f25 * f25;
+            let z26 = (match (k as usize % 5) % 3 { 0 => 1.7, 1 => f25, _ => 0.5 });
+            let mut a27 = 0.1; let a27 = loop { a27 += 0.4; if a27 * z26 > s || a27 > 1.2 { break a27 * s; } };
+            let z28 = s;
+            let a29 = 'a: { if k > 6 { break 'a z28; } for k in 0..3 { s = (s + z28 * k as f64).cos(); if s > 0.5 { break 'a s * (heavier(&self.pair, &self.pair, self.w[2 % self.w.len()]) + self.pair.weight(self.w[2 % self.w.len()])); } } (heavier(&self.pair, &self.pair, self.w[2 % self.w.len()]) + self.pair.weight(self.w[2 % self.w.len()])) };
+            let a30 = ((match (k as usize % 5) % 3 { 0 => 0.1, 1 => self.w[(k as usize % 5) % self.w.len()], _ => 0.5 }) * (0.2 * a29));
+        }
+        (match self.n % 3 { 0 => (0.9 + s), 1 => ((2.0) * 0.3).exp().min(20.0), _ => 0.5 }) + self.w.iter().sum::<f64>() + s + self.scale + t23 + self.pair.norm() + ((k % 89) as f64 * 0.01).cos()
     }
  }
     #[compiled]
@@ -3570,29 +3694,21 @@ pub mod programs {
         for (k13, e14) in self.w.iter_mut().enumerate() {
             *e14 = (((heavier(&self.pair, &self.pair, 1.8) + self.pair.weight(1.8)) + (if let Some(z) = positive(0.6) { z * x[(k as usize % 5) % 6] } else { 0.6 }))).sin() + 0.1 * *e14;
             if 3 % 2 == 0 {
-                self.pair.shift(bounded(applied(|z| ((self.pair.b[1]) * 0.3).exp().min(20.0), (s - (*e14)))));
+                let mut q15 = self.pair.clone(); q15.a *= 0.7; self.pair = q15.clone();
             } else {
-                let mut u15 = 0;
-                loop {
-                    u15 += 1; if u15 > 3 { break; }
-                    let z16 = applied(|z| z, 2.0);
-                    let mut a17 = 0.1; let a17 = loop { a17 += 0.4; if a17 * z16 > (x[(k13 + 2) % 6] * 1.6) || a17 > 1.2 { break a17 * (x[(k13 + 2) % 6] * 1.6); } };
-                }
-                let mut j18: i64 = ((self.pair.a * x[(self.n + 0) % 6]) * 2.0) as i64;
-                for i19 in j18 % 3..3 { j18 = j18.wrapping_mul(3).wrapping_add(i19); s = (s * early(a1, self.scale) + (j18 % 97) as f64 * 0.01).sin(); }
-                let a20 = bounded((a1 - self.pair.b[1]));
+                let a16 = x[(k13 * 3) % 6];
+                let z17 = (x[(self.n + 2) % 6] * 1.6);
+                let mut a18 = 0.1; let a18 = loop { a18 += 0.4; if a18 * z17 > (match self.n % 3 { 0 => x[3 % 6], 1 => a1, _ => 0.5 }) || a18 > 1.2 { break a18 * (match self.n % 3 { 0 => x[3 % 6], 1 => a1, _ => 0.5 }); } };
             }
         }
-        let at = 1 % self.w.len(); self.w[at] += (((branches(&self.w, 0.1, 2)) * 0.3).exp().min(20.0)).tanh();
-        let mut t21 = (self.scale * (f64::from(j2) * 0.03).sin());
-        for i22 in 0..4 {
-            let mut f23 = first(&[chain(x[(j2 as usize % 5) % 6], s).unwrap_or(0.6), (s - s)]);
-            t21 += f23 * f23;
-            let mut q24 = Pair { a: (0.3 * self.scale), b: [(f23 * self.pair.b[1]), 0.4], n: 0 };
-            let at = 2 % self.w.len(); self.w[at] = (x[self.n % 6]).sin();
-            let (l25, r26) = ((f23 + self.pair.a), (first(&[self.w[i22 % self.w.len()], x[(j2 as usize % 5) % 6]])).sin());
+        let d19 = self.w.chunks(2).enumerate().map(|(k, c)| c[0] * k as f64).sum::<f64>();
+        let mut t20 = self.pair.b[0];
+        for i21 in 0..2 {
+            let mut f22 = bounded((a1 - self.pair.b[1]));
+            t20 += f22 * f22;
+            let at = 3 % self.w.len(); self.w[at] += (f22).tanh();
         }
-        (folded(&self.w, |z, j| x[2 % 6] + z * j as f64) + (match side(self.w[2 % self.w.len()]) { Side::Left => self.scale, Side::Right => 0.4, Side::Both => self.w[2 % self.w.len()] })) + self.w.iter().sum::<f64>() + s + self.scale + a1 + t21 + self.pair.norm() + ((k % 89) as f64 * 0.01).cos() + ((j2 % 89) as f64 * 0.01).cos()
+        bounded(chain(d19, self.pair.b[1]).unwrap_or(0.6)) + self.w.iter().sum::<f64>() + s + self.scale + a1 + d19 + t20 + self.pair.norm() + ((k % 89) as f64 * 0.01).cos() + ((j2 % 89) as f64 * 0.01).cos()
     }
  }
     #[compiled]
@@ -3679,13 +3795,40 @@ pub mod programs {
         } else {
             let z8 = s;
             let mut i9 = z8.abs() as usize % (*list).len(); (i9, (*list)[i9], s) = ((i9 + 1) % (*list).len(), s * z8, (*list)[(k as usize % 5) % (*list).len()]);
-            let mut q10 = (*state).clone(); q10.a *= 0.7; (*state) = q10.clone();
+            s += (((*state).clone() + (*state).clone()) * s).norm().sin();
         }
-        let mut q11 = Pair { a: (0.6 * s), b: [(s * (*list)[0 % (*list).len()]), 0.4], n: 0 };
-        let z12 = (if raised::<2>(x[3 % 6]) < raised::<1>(x[(k as usize % 5) % 6]) { 0.6 } else { 1.0 });
-        let mut a13 = 0.1; let a13 = loop { a13 += 0.4; if a13 * z12 > (match 3 % 3 { 0 => (*state).b[1], 1 => 0.7, _ => 0.5 }) || a13 > 1.2 { break a13 * (match 3 % 3 { 0 => (*state).b[1], 1 => 0.7, _ => 0.5 }); } };
-        let mut q14 = Pair { a: (*state).b[0], b: [s, 0.4], n: 0 };
-        ((1.0 + (*list).iter().sum::<f64>() + s + a13 + (*state).norm() + q11.norm() + q14.norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [1.0 + (*list).iter().sum::<f64>() + s + a13 + (*state).norm() + q11.norm() + q14.norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        s = ((applied(|z| z, x[(k as usize % 5) % 6])).sin()).sin();
+        if (s).max(x[1 % 6]) < (s * s) {
+            s = (early((match 3 % 3 { 0 => (*state).b[1], 1 => 0.7, _ => 0.5 }), (match side((*list)[0 % (*list).len()]) { Side::Left => x[0 % 6], Side::Right => 0.4, Side::Both => (*list)[0 % (*list).len()] }))).sin();
+        } else {
+            let z10 = (x[3 % 6]).atan();
+            if z10 > 0.4 { (*list).clear(); (*list).push(bounded(z10)); } *(*list).last_mut().unwrap() *= z10.cos();
+            for i11 in 0..4 {
+                let mut u12 = 0;
+                #[rerun]
+                loop {
+                    u12 += 1; if u12 > 3 { break; }
+                    let z13 = (match (u12 + 0) % 3 { 0 => s, 1 => s, _ => 0.5 });
+                    let a14 = shrink(&mut (*list), bounded(z13));
+                    let z15 = (heavier(&(*state), &(*state), (*list)[(k as usize % 5) % (*list).len()]) + (*state).weight((*list)[(k as usize % 5) % (*list).len()]));
+                    let a16 = 'a: { if search(&(*list), (*state).b[1]) < ((s) * 0.3).exp().min(20.0) && ((*state).a * a14) > 0.2 { break 'a z15; } for k in 0..3 { s = (s + z15 * k as f64).cos(); if s > 0.5 { break 'a s * s; } } s };
+                    let mut v17: Vec<f64> = x.iter().map(|y| y * early(x[2 % 6], 0.7)).collect();
+                }
+            }
+        }
+        let z18 = (s * s);
+        let mut h19 = Kind::None;
+        let mut t20 = (1.7 + ends(&(*list)));
+        for i21 in 0..3 {
+            let mut f22 = (*list)[(i21 * 2) % (*list).len()];
+            t20 += f22 * f22;
+            let z23 = raised::<3>(f22);
+            f22 += match &h19 { Kind::Two { pair, weight: g25 } => pair.b[1] * g25, Kind::One(g25) if *g25 > 0.2 => *g25, _ => bounded(z23) };
+            let z26 = early((*state).b[0], 0.8);
+            let mut a27 = 0.1; let a27 = loop { a27 += 0.4; if a27 * z26 > s || a27 > 1.2 { break a27 * s; } };
+            let mut a28 = (*state).b[0];
+        }
+        ((t20 + (*list).iter().sum::<f64>() + s + t20 + (*state).norm() + h19.size() + ((k % 89) as f64 * 0.01).cos()).tanh(), [t20 + (*list).iter().sum::<f64>() + s + t20 + (*state).norm() + h19.size() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -3841,47 +3984,17 @@ pub mod programs {
         let mut s = 0.0;
         let at = (k as usize % 5) % (*list).len(); (*list)[at] *= (((heavier(&(*state), &(*state), (*state).a) + (*state).weight((*state).a)) * (if k > 1 { (*list)[2 % (*list).len()] } else { 0.8 }))).cos();
         let mut a1 = 2.0;
-        let mut q2 = (*state).clone(); q2.a *= 0.7; (*state) = q2.clone();
-        let mut w3 = 0;
-        while w3 < 4 && (w3 < 2 || k > 5) {
-            w3 += 1;
-            for i4 in 0..1 {
-                if (w3 * 1) % 2 == 0 {
-                    let f5 = |y: f64| y * chain(1.0, a1).unwrap_or(0.6) + y.sin(); let c6 = f5((-s));
-                } else {
-                    let d7 = (*list).windows(2).map(|w| w[0] * w[1].sin()).sum::<f64>();
-                    if (if k > 6 { d7 } else { x[(i4 * 1) % 6] }) < ((*state).b[1] * (((k % 83) as f64) * 0.03).sin()) && chain((*list)[1 % (*list).len()], (*state).a).unwrap_or(0.6) > 0.2 { continue; }
-                    let mut a8 = (match w3 % 3 { 0 => (x[(k as usize % 5) % 6] * a1), 1 => first(&[d7, (*state).b[1]]), _ => 0.5 });
-                }
-            }
-            let mut a9 = halves(&(*list), ((*list)[(k as usize % 5) % (*list).len()] * 1.7));
-            let z10 = chain(a1, 0.2).unwrap_or(0.6);
-            let mut a11 = 0.1; let a11 = loop { a11 += 0.4; if a11 * z10 > (a9 * (*state).b[1]) || a11 > 1.2 { break a11 * (a9 * (*state).b[1]); } };
-            if a11 < (-(*list)[0 % (*list).len()]) { continue; }
-            if w3 % 2 == 0 {
-                let z12 = a9;
-                let mut o13: Option<f64> = None;
-                let z14 = (-a1);
-                if z14 > 0.4 { (*list).clear(); (*list).push(bounded(z14)); } *(*list).last_mut().unwrap() *= z14.cos();
-            } else {
-                let f15 = |y: f64| y * (a1).min(a9) + y.sin(); let c16 = f15(chain(a1, a1).unwrap_or(0.6));
-                s = (x[0 % 6]).sin();
-                let z17 = a1;
-                let mut v18 = (*list).clone(); v18.push(s * z17); v18.truncate(1 + v18.len() / 2);
-                if (c16 / (1.5 + (*state).b[0] * (*state).b[0])) < v18[w3 % v18.len()] { break; }
-                a1 += ((early(s, a11) * (((k % 83) as f64) * 0.03).sin())).tanh();
-            }
+        (*state).shift(bounded((early(0.4, s)).tanh()));
+        let z2 = (if applied(|z| (*state).b[0], a1) < raised::<1>(1.5) { x[3 % 6] } else { s });
+        let mut h3 = Kind::None;
+        let mut t4 = chain(a1, s).unwrap_or(0.6);
+        for i5 in 0..4 {
+            let mut f6 = ((a1 * (((k % 83) as f64) * 0.03).sin()) * (heavier(&(*state), &h3, s) + h3.weight(s)));
+            t4 += f6 * f6;
+            let d7 = (*list).iter().zip(x).map(|(a, b)| a * b + (if let Some(z) = positive((*state).b[0]) { z * (*state).a } else { (*state).b[0] })).sum::<f64>();
+            let mut a8 = (chain((*state).b[0], (*state).b[0]).unwrap_or(0.6) + ((*state).b[1] * (((k % 83) as f64) * 0.03).sin()));
         }
-        let mut t19 = (s / (1.5 + (*list)[(k as usize % 5) % (*list).len()] * (*list)[(k as usize % 5) % (*list).len()]));
-        for i20 in 0..3 {
-            let mut f21 = chain((-2.0), (0.1 - x[1 % 6])).unwrap_or(0.6);
-            t19 += f21 * f21;
-            let mut a22 = (match 1 % 3 { 0 => search(&(*list), f21), 1 => folded(&(*list), |z, j| (*state).b[0] + z * j as f64), _ => 0.5 });
-            let at = (i20 + 0) % (*list).len(); (*list)[at] = ((match (i20 * 2) % 3 { 0 => along(&(*list), (*state).b[0]), 1 => (match side(x[(k as usize % 5) % 6]) { Side::Left => 1.4, Side::Right => 0.4, Side::Both => x[(k as usize % 5) % 6] }), _ => 0.5 })).sin();
-            let z23 = (-(*state).b[1]);
-            let mut a24 = 0.1; let a24 = loop { a24 += 0.4; if a24 * z23 > (heavier(&(*state), &(*state), (*list)[(k as usize % 5) % (*list).len()]) + (*state).weight((*list)[(k as usize % 5) % (*list).len()])) || a24 > 1.2 { break a24 * (heavier(&(*state), &(*state), (*list)[(k as usize % 5) % (*list).len()]) + (*state).weight((*list)[(k as usize % 5) % (*list).len()])); } };
-        }
-        ((x[2 % 6] + (*list).iter().sum::<f64>() + s + a1 + t19 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [x[2 % 6] + (*list).iter().sum::<f64>() + s + a1 + t19 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        ((((match side((*state).b[1]) { Side::Left => (*list)[(k as usize % 5) % (*list).len()], Side::Right => 0.4, Side::Both => (*state).b[1] }) + ends(&(*list))) + (*list).iter().sum::<f64>() + s + a1 + t4 + (*state).norm() + h3.size() + ((k % 89) as f64 * 0.01).cos()).tanh(), [((match side((*state).b[1]) { Side::Left => (*list)[(k as usize % 5) % (*list).len()], Side::Right => 0.4, Side::Both => (*state).b[1] }) + ends(&(*list))) + (*list).iter().sum::<f64>() + s + a1 + t4 + (*state).norm() + h3.size() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -3925,13 +4038,18 @@ pub mod programs {
                 if matches!(positive(z18), Some(g) if g * g19 > 0.3) { s += g19; }
                 s -= bounded(early(bounded(a17), ((0.1) * 0.3).exp().min(20.0)));
                 if 0 % 2 == 0 { continue; }
-                self.pair.b[1] = ((*e4)).sin() * self.pair.a;
+                self.pair = -((*e4) * (&self.pair - &self.pair));
             }
-            if bounded((*e3)) < (heavier(&self.pair, &h2, self.pair.b[1]) + h2.weight(self.pair.b[1])) { continue; }
-            let (l20, r21) = ((self.w[(k as usize % 5) % self.w.len()] + 1.0), ((self.w[(self.n + 0) % self.w.len()] * x[self.n % 6])).sin());
         }
-        s -= bounded((match (k as usize % 5) % 3 { 0 => (if 3 % 2 == 0 { self.scale } else { 0.1 }), 1 => early(s, x[(k as usize % 5) % 6]), _ => 0.5 }));
-        ((0.3 * self.scale) + ends(&self.w)) + self.w.iter().sum::<f64>() + s + self.scale + self.pair.norm() + h2.size() + ((k % 89) as f64 * 0.01).cos()
+        let f20 = |y: f64| y * (x[(self.n + 2) % 6] + 1.0) + y.sin(); let c21 = f20((1.8 / (1.5 + self.scale * self.scale)));
+        let mut t22 = 1.0;
+        for i23 in 0..1 {
+            let mut f24 = (raised::<1>(self.scale) * (c21 * (f64::from(k) * 0.03).sin()));
+            t22 += f24 * f24;
+            let z25 = (s * self.w[(k as usize % 5) % self.w.len()]);
+            let mut h26 = Kind::None;
+        }
+        0.5 + self.w.iter().sum::<f64>() + s + self.scale + c21 + t22 + self.pair.norm() + h2.size() + ((k % 89) as f64 * 0.01).cos()
     }
  }
     #[compiled]
@@ -3958,38 +4076,19 @@ pub mod programs {
         let mut s = 0.0;
         let z1 = (heavier(&(*state), &(*state), s) + (*state).weight(s));
         let mut a2 = 0.1; let a2 = loop { a2 += 0.4; if a2 * z1 > (match side(s) { Side::Left => s, Side::Right => 0.4, Side::Both => s }) || a2 > 1.2 { break a2 * (match side(s) { Side::Left => s, Side::Right => 0.4, Side::Both => s }); } };
-        (*state).b[1] = (raised::<3>((if (heavier(&(*state), &(*state), (*list)[1 % (*list).len()]) + (*state).weight((*list)[1 % (*list).len()])) < raised::<1>(s) { a2 } else { a2 }))).sin() * (*state).a;
-        for (e3, e4) in (*list).iter().zip(x.iter().skip(1)) {
-            let z5 = ((*state).b[1] - a2);
-            let mut a6 = 0.1; let a6 = loop { a6 += 0.4; if a6 * z5 > (if (if k > 6 { x[0 % 6] } else { (*e3) }) < ((*e3) / (1.5 + (*state).b[0] * (*state).b[0])) && folded(&(*list), |z, j| z + z * j as f64) > 0.2 { 1.3 } else { (*list)[2 % (*list).len()] }) || a6 > 1.2 { break a6 * (if (if k > 6 { x[0 % 6] } else { (*e3) }) < ((*e3) / (1.5 + (*state).b[0] * (*state).b[0])) && folded(&(*list), |z, j| z + z * j as f64) > 0.2 { 1.3 } else { (*list)[2 % (*list).len()] }); } };
-            s = 0.7 * s + ((*state).a).sin();
-            let mut u7 = 0;
-            loop {
-                u7 += 1; if u7 > 3 { break; }
-                let d8 = (*list).windows(2).map(|w| w[0] * w[1].sin()).sum::<f64>();
-                let z9 = raised::<1>((*list)[3 % (*list).len()]);
-                let a10 = 'a: { if (u7 * 3) % 2 == 0 { break 'a z9; } for k in 0..3 { s = (s + z9 * k as f64).cos(); if s > 0.5 { break 'a s * a6; } } a6 };
-                let mut q11 = Pair { a: (d8 * 0.2), b: [chain((*e3), 1.5).unwrap_or(0.6), 0.4], n: 0 };
-                if ((*e3) * d8) < (a10 * (((k % 83) as f64) * 0.03).sin()) { break; }
-                if 0 % 2 == 0 && x[0] > 1.9 { return (((raised::<1>(2.0)).min(early(0.7, x[(u7 + 1) % 6]))).tanh(), [(raised::<1>(2.0)).min(early(0.7, x[(u7 + 1) % 6])), x[0] * s]); }
-            }
+        let mut q3 = (*state).clone(); q3.a *= 0.7; (*state) = q3.clone();
+        let z4 = raised::<2>(0.3);
+        let a5 = shrink(&mut (*list), bounded(z4));
+        let mut t6 = (-a2);
+        for i7 in 0..3 {
+            let mut f8 = (if ((*list)[2 % (*list).len()] * (*list)[(k as usize % 5) % (*list).len()]) < (x[(i7 * 3) % 6] * (((k % 83) as f64) * 0.03).sin()) && ((*list)[1 % (*list).len()] * 0.9) > 0.2 { ((s) * 0.3).exp().min(20.0) } else { s });
+            t6 += f8 * f8;
+            let m9 = mix(&mut (*list), &mut f8, x[2]);
+            let z10 = branches(&(*list), a5, 2);
+            let a11 = (*list).first().unwrap() * z10 + (*list).get((*list).len() / 2).unwrap();
+            let d12 = (*list).iter().rev().fold(0.3, |m, a| (m * a + applied(|z| s, a2)).cos());
         }
-        let mut t12 = early(s, s);
-        for i13 in 0..3 {
-            let mut f14 = (if let Some(z) = positive((1.1 + 1.2)) { z * ((*list)[i13 % (*list).len()] * x[(i13 + 1) % 6]) } else { (1.1 + 1.2) });
-            t12 += f14 * f14;
-            let at = (i13 * 1) % (*list).len(); (*list).swap(at, 0);
-            let z15 = (*list)[i13 % (*list).len()];
-            let a16 = 'a: { if raised::<1>(f14) < (s * (((k % 83) as f64) * 0.03).sin()) { break 'a z15; } for k in 0..3 { s = (s + z15 * k as f64).cos(); if s > 0.5 { break 'a s * raised::<1>(s); } } raised::<1>(s) };
-            for i17 in (0..4).rev() {
-                for (e18, e19) in (*list).iter().zip(x.iter().skip(1)) {
-                    let mut v20: Vec<f64> = x.iter().map(|y| y * early((*state).b[0], (*e19))).collect();
-                }
-                if ((*state).a * f14) < first(&[x[1 % 6], 0.1]) && (*state).b[1] > 0.2 { break; }
-                let mut v21 = vec![0.3; 2];
-            }
-        }
-        (((folded(&(*list), |z, j| a2 + z * j as f64) * (*state).b[0]) + (*list).iter().sum::<f64>() + s + a2 + t12 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [(folded(&(*list), |z, j| a2 + z * j as f64) * (*state).b[0]) + (*list).iter().sum::<f64>() + s + a2 + t12 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
+        (((match (k as usize % 5) % 3 { 0 => s, 1 => ((*state).b[1] * 0.2), _ => 0.5 }) + (*list).iter().sum::<f64>() + s + a2 + a5 + t6 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [(match (k as usize % 5) % 3 { 0 => s, 1 => ((*state).b[1] * 0.2), _ => 0.5 }) + (*list).iter().sum::<f64>() + s + a2 + a5 + t6 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]
@@ -4043,17 +4142,20 @@ pub mod programs {
     pub fn p143(state: &mut Pair, list: &mut Vec<f64>, x: &[f64], k: i64) -> (f64, [f64; 2]) {
         let mut s = 0.0;
         if chain(1.5, s).unwrap_or(0.6) < (if applied(|z| s, 1.7) < (s / (1.5 + s * s)) { (*list)[3 % (*list).len()] } else { s }) && along(&(*list), 1.0) > 0.2 {
-            let mut q1 = (*state).clone(); q1.a *= 0.7; (*state) = q1.clone();
-            let z2 = s;
-            if z2 > 0.4 { (*list).clear(); (*list).push(bounded(z2)); } *(*list).last_mut().unwrap() *= z2.cos();
+            (*state) -= x[3 % 6];
+            if k > 1 && x[0] > 1.9 { return (((s).max(halves(&(*list), s))).tanh(), [(s).max(halves(&(*list), s)), x[0] * s]); }
         } else {
-            let mut j3: i64 = k.rem_euclid(5).max(k.min(3));
-            for i4 in j3 % 3..3 { j3 = j3.wrapping_mul(3).wrapping_add(i4); s = (s * halves(&(*list), s) + (j3 % 97) as f64 * 0.01).sin(); }
+            let d1 = (*list).windows(2).map(|w| w[0] * w[1].sin()).sum::<f64>();
+            let j2: u32 = !(k as u32) & 67;
         }
-        let (l5, r6) = (((*state).a * s), (s).sin());
-        let j7 = ((k as u64) % 7 ^ (k as u64) >> 1) as u64;
-        let f8 = |y: f64| y * ((s) * 0.3).exp().min(20.0) + y.sin(); let c9 = f8(applied(|z| z, s));
-        (((((((*state).b[0]) * 0.3).exp().min(20.0)) * 0.3).exp().min(20.0) + (*list).iter().sum::<f64>() + s + l5 + r6 + c9 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j7 % 89) as f64 * 0.01).cos()).tanh(), [(((((*state).b[0]) * 0.3).exp().min(20.0)) * 0.3).exp().min(20.0) + (*list).iter().sum::<f64>() + s + l5 + r6 + c9 + (*state).norm() + ((k % 89) as f64 * 0.01).cos() + ((j7 % 89) as f64 * 0.01).cos(), x[0] * s])
+        let z3 = (x[1 % 6] * (*list)[(k as usize % 5) % (*list).len()]);
+        let Some(g4) = Some((match (k as usize % 5) % 3 { 0 => s, 1 => (*state).b[1], _ => 0.5 })) else { panic!() };
+        if matches!(positive(z3), Some(g) if g * g4 > 0.3) { s += g4; }
+        let z5 = (g4).tanh();
+        let a6 = 'a: { if raised::<3>((*state).b[0]) < s { break 'a z5; } for k in 0..3 { s = (s + z5 * k as f64).cos(); if s > 0.5 { break 'a s * ((*state).b[1] + ends(&(*list))); } } ((*state).b[1] + ends(&(*list))) };
+        let z7 = 0.6;
+        let mut a8 = 0.1; let a8 = loop { a8 += 0.4; if a8 * z7 > ((*list)[(k as usize % 5) % (*list).len()] - x[3 % 6]) || a8 > 1.2 { break a8 * ((*list)[(k as usize % 5) % (*list).len()] - x[3 % 6]); } };
+        ((bounded((s).max(0.1)) + (*list).iter().sum::<f64>() + s + g4 + a6 + a8 + (*state).norm() + ((k % 89) as f64 * 0.01).cos()).tanh(), [bounded((s).max(0.1)) + (*list).iter().sum::<f64>() + s + g4 + a6 + a8 + (*state).norm() + ((k % 89) as f64 * 0.01).cos(), x[0] * s])
     }
 
     #[compiled]

@@ -12,6 +12,7 @@
 //! | `integers.rs` | the types of integers |
 //! | `recipes.rs` | numerical recipes: quadrature, differential equations, linear algebra, filters, networks |
 //! | `generics.rs` | generic functions, functions that are passed in, and methods of traits |
+//! | `operators.rs` | operators that the module implements for its types |
 //! | `recursion.rs` | functions that call themselves or each other |
 //! | `slices.rs` | references that move along a slice; extrema |
 //! | `values.rs` | values of branches and blocks |
@@ -30,6 +31,7 @@ mod generics;
 mod integers;
 mod jacobians;
 mod loops;
+mod operators;
 mod programs;
 mod random;
 mod recipes;

@@ -12,7 +12,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, Expr as Syntax, Lit, UnOp};
 
 use super::super::core::{Expr, Kind, Step, StmtKind};
-use super::super::types::{Table, Ty, is_float_path, is_integer};
+use super::super::types::{Operator, Table, Ty, is_float_path, is_integer};
 use super::refuse::{refuse_operator, refuse_strange, refuse_type, refuse_untyped};
 use super::{Binding, Const, Item, Lower, Result, binary, refuse};
 use crate::differentiable::basics::marks::{is_float, key, written};
@@ -96,13 +96,22 @@ impl Lower<'_> {
                             let value = if ty == Ty::F64 { self.linear(value, unary.span()) } else { value };
                             Ok(Expr::new(Kind::Neg(Box::new(value)), ty))
                         }
-                        _ => refuse_operand(expr, &ty),
+                        _ => match self.table.operator("neg", &ty, None) {
+                            Operator::One(def) => {
+                                let def = def.clone();
+                                self.inline_operator(expr, &def, vec![Item::Value(value)])
+                            }
+                            Operator::Several => refuse(&unary.op, SEVERAL_OPERATORS),
+                            Operator::None => refuse_operand(expr, &ty),
+                        },
                     }
                 }
                 UnOp::Not(_) => {
                     let value = self.expr(&unary.expr)?;
-                    let ty = value.ty.clone();
-                    Ok(Expr::new(Kind::Not(Box::new(value)), ty))
+                    match value.ty.clone() {
+                        ty @ (Ty::Int | Ty::Bool) => Ok(Expr::new(Kind::Not(Box::new(value)), ty)),
+                        ty => refuse_operand(expr, &ty),
+                    }
                 }
                 _ => refuse_strange(expr),
             },
@@ -323,23 +332,38 @@ impl Lower<'_> {
             BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) | BinOp::Eq(_) | BinOp::Ne(_) => {
                 Ok(binary(op, a, b, Ty::Bool))
             }
-            _ if a.ty == Ty::F64 || b.ty == Ty::F64 => {
+            _ => match (&a.ty, &b.ty) {
+                (Ty::F64, Ty::F64) => self.float_operation(op, a, b, operation),
+                (Ty::Int, Ty::Int) => Ok(binary(op, a, b, Ty::Int)),
+                (Ty::Bool, Ty::Bool) => Ok(binary(op, a, b, Ty::Bool)),
+                _ => self.overloaded(op, a, b, operation),
+            },
+        }
+    }
+
+    /// An operator that the module implements for its types.
+    fn overloaded(&mut self, op: BinOp, a: Expr, b: Expr, operation: &syn::ExprBinary) -> Result<Expr> {
+        let method = match op {
+            BinOp::Add(_) => "add",
+            BinOp::Sub(_) => "sub",
+            BinOp::Mul(_) => "mul",
+            BinOp::Div(_) => "div",
+            BinOp::Rem(_) => "rem",
+            _ => return refuse_operand(operation, &a.ty),
+        };
+        let def = match self.table.operator(method, &a.ty, Some(&b.ty)) {
+            Operator::One(def) => def.clone(),
+            Operator::Several => return refuse(&op, SEVERAL_OPERATORS),
+            Operator::None => {
                 for (value, side) in [(&a, &operation.left), (&b, &operation.right)] {
-                    if value.ty != Ty::F64 {
+                    if !matches!(value.ty, Ty::F64 | Ty::Int | Ty::Bool) {
                         return refuse_operand(side, &value.ty);
                     }
                 }
-                self.float_operation(op, a, b, operation)
+                return refuse_operand(operation, &a.ty);
             }
-            _ => {
-                let ty = match (&a.ty, &b.ty) {
-                    (Ty::Int, Ty::Int) => Ty::Int,
-                    (Ty::Bool, Ty::Bool) => Ty::Bool,
-                    (Ty::Int | Ty::Bool, other) | (other, _) => return refuse_operand(operation, other),
-                };
-                Ok(binary(op, a, b, ty))
-            }
-        }
+        };
+        self.inline_operator(operation, &def, vec![Item::Value(a), Item::Value(b)])
     }
 
     /// `&&` and `||`. The right side may not run, so it goes into a branch if it needs statements:
@@ -708,6 +732,9 @@ impl Lower<'_> {
 
 /// For texts, which would have to be compared as references.
 pub(super) const TEXT: &str = "texts cannot be compiled: pass a number or an enum of the module";
+
+/// For operators that values and references have, or that are generic.
+pub(super) const SEVERAL_OPERATORS: &str = "the module has several implementations of this operator that may be meant here: write a method of the type, and call it";
 
 /// For closures as values.
 const CLOSURE: &str =

@@ -309,16 +309,7 @@ impl Lower<'_> {
         arguments: &[&syn::Expr],
     ) -> Result<Expr> {
         let at = at.to_token_stream();
-        if self.statements > MOST_STATEMENTS {
-            return refuse(&at, TOO_LARGE);
-        }
-        if def.constant {
-            return refuse(
-                &at,
-                "calls of `#[constant]` functions cannot be compiled: call it outside, and pass its result as a `#[constant]` argument",
-            );
-        }
-        check_definition(def)?;
+        self.check_call(&at, def)?;
         // Functions that are passed in are not values.
         let mut functions = HashMap::new();
         let mut values = Vec::new();
@@ -342,25 +333,70 @@ impl Lower<'_> {
         let items: Vec<_> = (0..def.sig.inputs.len())
             .map(|number| if functions.contains_key(&number) { None } else { items.next() })
             .collect();
+        self.inline_with((&at, turbofish), name, def, items, functions)
+    }
+
+    /// Calls an operator of a type of the module, with operands that have been evaluated.
+    pub(super) fn inline_operator(
+        &mut self,
+        at: &dyn quote::ToTokens,
+        def: &FnDef,
+        operands: Vec<Item>,
+    ) -> Result<Expr> {
+        let at = at.to_token_stream();
+        self.check_call(&at, def)?;
+        let (owner, right) = (&def.self_ty, def.sig.inputs.last());
+        let name = format!("{}::{}({})", quote!(#owner), def.sig.ident, quote!(#right));
+        if self.names_around.inlining.contains(&name) {
+            return refuse(&at, "an operator that calls itself cannot be compiled: write it as a function");
+        }
+        let items = operands.into_iter().map(|item| Some((item, at.span()))).collect();
+        self.inline_with((&at, None), &name, def, items, HashMap::new())
+    }
+
+    /// Refuses calls that cannot be inlined.
+    fn check_call(&self, at: &TokenStream, def: &FnDef) -> Result<()> {
+        if self.statements > MOST_STATEMENTS {
+            return refuse(at, TOO_LARGE);
+        }
+        if def.constant {
+            return refuse(
+                at,
+                "calls of `#[constant]` functions cannot be compiled: call it outside, and pass its result as a `#[constant]` argument",
+            );
+        }
+        check_definition(def)
+    }
+
+    /// Lowers the body of a function with its parameters bound to the items, and to the functions that are
+    /// passed in.
+    fn inline_with(
+        &mut self,
+        (at, turbofish): (&TokenStream, Option<&syn::AngleBracketedGenericArguments>),
+        name: &str,
+        def: &FnDef,
+        items: Vec<Option<(Item, proc_macro2::Span)>>,
+        mut functions: HashMap<usize, Closure>,
+    ) -> Result<Expr> {
         let mut names = Names { self_ty: def.self_ty.clone(), generic: def.provided, ..Names::default() };
         names.inlining.clone_from(&self.names_around.inlining);
         names.inlining.push(name.to_owned());
-        self.find_generics(&at, def, &items, turbofish, &mut names)?;
+        self.find_generics(at, def, &items, turbofish, &mut names)?;
         if self.names_around.inlining.iter().any(|outer| outer == name) {
             if !functions.is_empty() || names.generic {
                 return refuse(
-                    &at,
+                    at,
                     "a recursive function has no type parameters, and is not given other functions",
                 );
             }
-            return self.recursive(&at, name, def, (items.into_iter().flatten().collect(), names));
+            return self.recursive(at, name, def, (items.into_iter().flatten().collect(), names));
         }
         let mut scope = HashMap::new();
         for (number, (input, item)) in def.sig.inputs.iter().zip(items).enumerate() {
             match (input, item) {
                 (FnArg::Receiver(receiver), Some((item, span))) => {
                     let Some(ty) = names.self_ty.as_ref().and_then(|ty| self.table.ty(ty, None)) else {
-                        return refuse_strange(&at);
+                        return refuse_strange(at);
                     };
                     let mutable = receiver.mutability.is_some() && receiver.reference.is_none();
                     let binding =
@@ -397,7 +433,7 @@ impl Lower<'_> {
                     (pat, _) => return refuse(pat, "parameters are names"),
                 },
                 (FnArg::Receiver(_), None) => {
-                    return refuse(&at, "the type of the receiver is outside the fragment");
+                    return refuse(at, "the type of the receiver is outside the fragment");
                 }
             }
         }
@@ -405,7 +441,7 @@ impl Lower<'_> {
             ReturnType::Default => Ty::Unit,
             ReturnType::Type(_, ty) => {
                 if matches!(**ty, Type::Reference(_)) {
-                    return refuse(&at, RETURNED_REFERENCE);
+                    return refuse(at, RETURNED_REFERENCE);
                 }
                 match self.ty_in(ty, &names) {
                     Some(ty) => ty,

@@ -27,7 +27,7 @@ pub(super) fn refuse_untyped<T>(node: &impl ToTokens) -> Result<T> {
 pub(super) fn refuse_operator<T>(node: &impl ToTokens) -> Result<T> {
     refuse(
         node,
-        "operators are compiled for floats, integers and `bool`: for other types, call a method of the module",
+        "operators are compiled for floats, integers, `bool`, and types for which the module implements them: for others, call a method of the module",
     )
 }
 

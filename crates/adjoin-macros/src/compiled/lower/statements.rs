@@ -16,7 +16,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, Expr as Syntax, Pat, Stmt as SyntaxStmt, parse_quote};
 
 use super::super::core::{Block, Expr, Kind, StmtKind, VarId};
-use super::super::types::Ty;
+use super::super::types::{Operator, Ty};
 use super::refuse::{refuse_operator, refuse_strange, refuse_type, refuse_untyped};
 use super::{Binding, Item, Lower, Result, binary, refuse};
 
@@ -480,6 +480,9 @@ impl Lower<'_> {
         if self.can_exit_expr(&assign.right) {
             return refuse(&assign.right, super::exits::INSIDE);
         }
+        if matches!(self.peek(&assign.left), Some(Ty::Struct(_) | Ty::Enum(_))) {
+            return self.overloaded_assign(assign, op);
+        }
         let value = self.expr(&assign.right)?;
         let here = self.here();
         self.check_target(&assign.left)?;
@@ -510,6 +513,57 @@ impl Lower<'_> {
             _ => return refuse_operator(assign),
         }
         Ok(())
+    }
+
+    /// `place op= value` by a trait that the module implements for its types. Rust evaluates the left side
+    /// first here.
+    fn overloaded_assign(&mut self, assign: &syn::ExprBinary, op: BinOp) -> Result<()> {
+        let method = match op {
+            BinOp::Add(_) => "add_assign",
+            BinOp::Sub(_) => "sub_assign",
+            BinOp::Mul(_) => "mul_assign",
+            BinOp::Div(_) => "div_assign",
+            BinOp::Rem(_) => "rem_assign",
+            _ => return refuse_operator(assign),
+        };
+        self.check_target(&assign.left)?;
+        let Some(place) = self.place_of(&assign.left)? else {
+            return refuse(&assign.left, NO_PLACE);
+        };
+        let place = self.settled_place(place, assign.span());
+        let value = self.expr(&assign.right)?;
+        let def = match self.table.operator(method, &place.ty, Some(&value.ty)) {
+            Operator::One(def) => def.clone(),
+            Operator::Several => return refuse(&assign.op, super::exprs::SEVERAL_OPERATORS),
+            Operator::None if value.ty.is_open() => return refuse_untyped(&assign.right),
+            Operator::None => return refuse_operator(assign),
+        };
+        self.inline_operator(assign, &def, vec![Item::Reference(place), Item::Value(value)])?;
+        Ok(())
+    }
+
+    /// The type of a place, before it is evaluated.
+    fn peek(&mut self, expr: &Syntax) -> Option<Ty> {
+        Some(self.peeked(expr)?.ty)
+    }
+
+    /// A place with any indices, to see its type.
+    fn peeked(&mut self, expr: &Syntax) -> Option<super::Place> {
+        match expr {
+            Syntax::Paren(inner) => self.peeked(&inner.expr),
+            Syntax::Group(inner) => self.peeked(&inner.expr),
+            Syntax::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) => self.peeked(expr),
+            Syntax::Path(path) => Some(self.named_place(&path.path.get_ident()?.to_string())?.0),
+            Syntax::Field(field) => {
+                let base = self.peeked(&field.base)?;
+                self.field(&base, &field.member)
+            }
+            Syntax::Index(index) => {
+                let base = self.peeked(&index.expr)?;
+                Self::element_at(&base, super::integer(0))
+            }
+            _ => None,
+        }
     }
 
     /// A term that is added. Functions and quotients get a name first.

@@ -92,6 +92,7 @@ pub(crate) fn definition() -> Vec<Item> {
         parse_quote!(impl #scalar for #is<f64> {}),
         parse_quote!(impl #scalar for #is<::adjoin::Reverse> {}),
         parse_quote!(impl<__Scalar: ::adjoin::Real, const __K: usize> #scalar for #is<::adjoin::Forward<__Scalar, __K>> {}),
+        parse_quote!(impl<__Scalar: ::adjoin::Real, const __K: usize> #scalar for #is<::adjoin::macro_support::Dual<__Scalar, __K>> {}),
     ]
 }
 

@@ -8,7 +8,7 @@ fn elsewhere(x: f64) -> f64 {
 
 #[differentiable]
 mod model {
-    use std::ops::{Add, AddAssign, Neg};
+    use std::ops::{Add, AddAssign, Mul, Not};
 
     fn down(x: f64) -> f64 {
         if x > 1.0 { down(x - 1.0) } else { x }
@@ -84,9 +84,16 @@ mod model {
         }
     }
 
-    impl Neg for Point {
+    impl Add<&Point> for Point {
         type Output = Point;
-        fn neg(self) -> Point {
+        fn add(self, other: &Point) -> Point {
+            Point { x: self.x + other.x }
+        }
+    }
+
+    impl Not for Point {
+        type Output = Point;
+        fn not(self) -> Point {
             Point { x: -self.x }
         }
     }
@@ -97,14 +104,27 @@ mod model {
         }
     }
 
+    impl AddAssign<&Point> for Point {
+        fn add_assign(&mut self, other: &Point) {
+            self.x += other.x;
+        }
+    }
+
+    impl Mul for Point {
+        type Output = Point;
+        fn mul(self, other: Point) -> Point {
+            if other.x > 1.0 { self * Point { x: 0.5 } } else { Point { x: self.x * other.x } }
+        }
+    }
+
     #[compiled]
-    pub fn operator(p: Point) -> f64 {
+    pub fn operator_of_several(p: Point) -> f64 {
         (p + p).x
     }
 
     #[compiled]
     pub fn operator_of_one(p: Point) -> f64 {
-        (-p).x
+        (!p).x
     }
 
     #[compiled]
@@ -112,6 +132,11 @@ mod model {
         let mut q = p;
         q += p;
         q.x
+    }
+
+    #[compiled]
+    pub fn operator_that_recurses(p: Point) -> f64 {
+        (p * p).x
     }
 
     #[compiled]
