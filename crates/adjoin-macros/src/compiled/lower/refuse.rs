@@ -64,7 +64,10 @@ pub(super) fn refuse_type<T>(at: &impl ToTokens, written: &Type) -> Result<T> {
     parts.visit_type(written);
     let names = |name: &str| parts.names.iter().any(|part| part == name);
     let message = match () {
-        () if parts.function => "functions cannot be parameters: call a function of the module by its name",
+        () if parts.function => {
+            "`impl`, `dyn` and functions are for parameters themselves: write a type parameter for the elements of a slice (`<S: Shape>`), \
+             and call a function by its name in place of one that is returned"
+        }
         () if parts.reference => {
             "references inside of types cannot be compiled: pass what they point to as a parameter of its own, or use an index"
         }

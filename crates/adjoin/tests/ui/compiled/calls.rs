@@ -215,6 +215,25 @@ mod model {
         twice(&Square(x))
     }
 
+    fn areas(shapes: &[impl Shape]) -> f64 {
+        shapes.iter().map(|shape| shape.area()).sum()
+    }
+
+    #[compiled]
+    pub fn elements_without_a_name_of_their_type(x: f64) -> f64 {
+        areas(&[Square(x)])
+    }
+
+    fn returned(by: f64) -> impl Fn(f64) -> f64 {
+        move |t| t * by
+    }
+
+    #[compiled]
+    pub fn returned_function(x: f64) -> f64 {
+        let f = returned(x);
+        f(x)
+    }
+
     fn text(x: &impl ToString) -> f64 {
         x.to_string().len() as f64
     }
