@@ -18,8 +18,8 @@ use crate::rules::{
     write_operators, write_step_methods, write_unary_methods,
 };
 
-/// A number with its derivatives in `K` directions, unchecked: what [`batch_jacobian!`](crate::batch_jacobian)
-/// calls a function with.
+/// A number with its derivatives in `K` directions, unchecked: what
+/// [`batch_jacobian!`](crate::batch_jacobian) calls a function with.
 #[derive(Clone, Copy, Debug)]
 pub struct Dual<P, const K: usize> {
     pub(super) primal: P,

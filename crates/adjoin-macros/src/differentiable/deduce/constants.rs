@@ -52,18 +52,15 @@ impl Rewriter<'_> {
                 self.is_plain_number(&inner.expr).then_some(Constant::Scalar)
             }
             Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => self.constant_of(&self.exact(expr)?),
+            // Each side is looked at once: a long sum would take exponential time.
             Expr::Binary(binary) if is_arithmetic(&binary.op) => {
-                let numbers = self.is_plain_number(&binary.left) && self.is_plain_number(&binary.right);
-                // By an operator of theirs, two constant structures make another constant.
-                let structures = || {
-                    [&binary.left, &binary.right].iter().all(|side| {
-                        matches!(self.constant(side), Some(Constant::Structure { reference: false }))
-                    })
-                };
-                if numbers {
-                    Some(Constant::Scalar)
-                } else {
-                    structures().then_some(Constant::Structure { reference: false })
+                match (self.constant_operand(&binary.left)?, self.constant_operand(&binary.right)?) {
+                    (Constant::Scalar, Constant::Scalar) => Some(Constant::Scalar),
+                    // By an operator of theirs, two constant structures make another constant.
+                    (Constant::Structure { reference: false }, Constant::Structure { reference: false }) => {
+                        Some(Constant::Structure { reference: false })
+                    }
+                    _ => None,
                 }
             }
             // A scalar's bits read as a number are an error, which is reported where they are rewritten.
@@ -98,6 +95,15 @@ impl Rewriter<'_> {
     /// The same for expressions of type `f64`.
     pub(crate) fn scalar_constant(&self, expr: &Expr) -> Option<Constant> {
         self.constant(expr).filter(|constant| matches!(constant, Constant::Scalar))
+    }
+
+    /// The same for an operand: a reference to a number counts as one.
+    fn constant_operand(&self, expr: &Expr) -> Option<Constant> {
+        match self.constant(expr) {
+            Some(Constant::Scalar) => Some(Constant::Scalar),
+            _ if self.is_number_behind_reference(expr) => Some(Constant::Scalar),
+            other => other,
+        }
     }
 
     /// The kind of a constant with a plain type; `None` if it is discrete.

@@ -110,8 +110,11 @@ impl Rewriter<'_> {
 
     /// Whether an expression is a reference to a constant number.
     pub(crate) fn is_number_behind_reference(&self, expr: &Expr) -> bool {
-        let place =
-            matches!(unparenthesized(expr), Expr::Path(_) | Expr::Field(_) | Expr::Index(_) | Expr::Unary(_));
+        let place = match unparenthesized(expr) {
+            Expr::Path(_) | Expr::Field(_) | Expr::Index(_) => true,
+            Expr::Unary(inner) => matches!(inner.op, UnOp::Deref(_)),
+            _ => false,
+        };
         place
             && self.exact(expr).is_some_and(|ty| match &ty {
                 Type::Reference(reference) => is_f64(&self.names.resolve(&reference.elem)),
